@@ -1,0 +1,40 @@
+# The two commands a newcomer needs: `make demo` and `make test`.
+
+CARGO ?= cargo
+
+.PHONY: demo test lint doc bench campaign mutants
+
+# Builds the checker and shows it on a program with a bug and on one without.
+demo:
+	$(CARGO) build --release --package mazurka
+	@echo
+	@echo '--- examples/lost_update.tiny: a bug is found (exit status 1)'
+	@target/release/mazurka check examples/lost_update.tiny; test $$? -eq 1
+	@echo
+	@echo '--- examples/locked_counter.tiny: no execution has it (exit status 0)'
+	@target/release/mazurka check examples/locked_counter.tiny
+
+# Everything that has to hold before a change lands.
+test: lint doc
+	$(CARGO) test --workspace --all-targets
+	$(CARGO) test --workspace --doc
+
+lint:
+	$(CARGO) fmt --all --check
+	$(CARGO) clippy --workspace --all-targets -- -D warnings
+
+doc:
+	RUSTDOCFLAGS='-D warnings' $(CARGO) doc --workspace --no-deps --document-private-items --quiet
+
+# What a step of the exploration costs; see docs/performance.md.
+bench:
+	$(CARGO) bench --package mazurka-bench
+
+# Compares all algorithms with the enumeration of all interleavings on random programs:
+# make campaign ARGS='--programs 100000 --seed 1'
+campaign:
+	$(CARGO) run --profile checked --package mazurka-agree --bin campaign -- $(ARGS)
+
+# Shows that the tests notice faults (needs cargo-mutants).
+mutants:
+	$(CARGO) mutants --package mazurka-engine --package mazurka-dpor --test-package mazurka-agree $(ARGS)

@@ -1,0 +1,177 @@
+//! Random programs by the thousand, and the smallest form of those on which something disagrees.
+//!
+//! Every program has a seed of its own, so that one failure can be repeated without the rest of the
+//! campaign.
+
+use crate::{Cost, check, truth};
+use mazurka_dpor::{Algorithm, Schedule};
+use mazurka_tiny::{Profile, Tiny, generate, shrink};
+use std::fmt;
+use std::panic::{AssertUnwindSafe, catch_unwind};
+use std::sync::atomic::{AtomicU64, Ordering};
+
+/// What to compare.
+#[derive(Clone, Debug)]
+pub struct Campaign {
+    /// Where the programs come from.
+    pub profile: Profile,
+    /// The seed of the first program; the next has the next seed.
+    pub seed: u64,
+    /// How many programs.
+    pub programs: u64,
+    /// Programs with more interleavings than this are passed over.
+    pub most: u64,
+    /// What is compared with the enumeration.
+    pub algorithms: Vec<Algorithm>,
+}
+
+/// What was compared.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Tally {
+    /// Programs compared.
+    pub programs: u64,
+    /// Programs passed over because they have too many interleavings.
+    pub skipped: u64,
+    /// Interleavings enumerated.
+    pub interleavings: u64,
+    /// Classes found.
+    pub classes: u64,
+    /// What the algorithms cost, all schedules together.
+    pub cost: Cost,
+}
+
+impl Tally {
+    /// Both together.
+    pub fn plus(self, other: Tally) -> Tally {
+        Tally {
+            programs: self.programs + other.programs,
+            skipped: self.skipped + other.skipped,
+            interleavings: self.interleavings + other.interleavings,
+            classes: self.classes + other.classes,
+            cost: Cost {
+                executions: self.cost.executions + other.cost.executions,
+                steps: self.cost.steps + other.cost.steps,
+            },
+        }
+    }
+}
+
+/// A program on which an algorithm is wrong.
+#[derive(Clone, Debug)]
+pub struct Failure {
+    /// Where it came from.
+    pub profile: Profile,
+    /// Its seed.
+    pub seed: u64,
+    /// Which algorithm, with which schedule.
+    pub who: String,
+    /// What is wrong.
+    pub why: String,
+    /// The program, made as small as possible.
+    pub program: Tiny,
+}
+
+impl fmt::Display for Failure {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let Failure { profile, seed, who, why, program } = self;
+        write!(f, "{who}: {why}\nprofile {profile}, seed {seed}, shrunk to:\n{program}")
+    }
+}
+
+/// The schedules with which every program is explored.
+fn schedules(seed: u64) -> [(&'static str, Schedule); 3] {
+    [
+        ("lowest first", Schedule::Lowest),
+        ("highest first", Schedule::Highest),
+        ("random", Schedule::random(seed)),
+    ]
+}
+
+impl Campaign {
+    /// Runs the campaign on `jobs` threads; ends at the first failure.
+    pub fn run(&self, jobs: u64) -> Result<Tally, Box<Failure>> {
+        let next = AtomicU64::new(0);
+        let work = || {
+            let mut tally = Tally::default();
+            loop {
+                let k = next.fetch_add(1, Ordering::Relaxed);
+                if k >= self.programs {
+                    return Ok(tally);
+                }
+                match self.one(self.seed.wrapping_add(k)) {
+                    Ok(one) => tally = tally.plus(one),
+                    Err(failure) => {
+                        next.store(self.programs, Ordering::Relaxed);
+                        return Err(failure);
+                    }
+                }
+            }
+        };
+        std::thread::scope(|scope| {
+            let workers: Vec<_> = (0..jobs.max(1)).map(|_| scope.spawn(work)).collect();
+            workers.into_iter().try_fold(Tally::default(), |sum, worker| match worker.join() {
+                Ok(result) => Ok(sum.plus(result?)),
+                Err(panic) => std::panic::resume_unwind(panic),
+            })
+        })
+    }
+
+    /// Generates the program with the given seed and compares all algorithms on it.
+    pub fn one(&self, seed: u64) -> Result<Tally, Box<Failure>> {
+        let program = generate(self.profile, &mut fastrand::Rng::with_seed(seed));
+        let failure = |who: String, why: String, program| {
+            Box::new(Failure { profile: self.profile, seed, who, why, program })
+        };
+        let ambiguous = |program: &Tiny| truth(program, self.most).is_err();
+        let truth = match truth(&program, self.most) {
+            Ok(Some(truth)) => truth,
+            Ok(None) => return Ok(Tally { skipped: 1, ..Tally::default() }),
+            Err(why) => {
+                let small = shrink(&program, ambiguous);
+                return Err(failure("the enumeration".into(), why.to_string(), small));
+            }
+        };
+        let mut cost = Cost::default();
+        for &algorithm in &self.algorithms {
+            for (name, schedule) in schedules(seed) {
+                match disagreement(&program, &truth, algorithm, &schedule) {
+                    Ok(one) => {
+                        cost.executions += one.executions;
+                        cost.steps += one.steps;
+                    }
+                    Err(why) => {
+                        let small = shrink(&program, |p| self.fails(p, algorithm, &schedule));
+                        return Err(failure(format!("{algorithm}, {name}"), why, small));
+                    }
+                }
+            }
+        }
+        let (classes, interleavings) = (truth.classes.len() as u64, truth.interleavings);
+        Ok(Tally { programs: 1, skipped: 0, interleavings, classes, cost })
+    }
+
+    fn fails(&self, program: &Tiny, algorithm: Algorithm, schedule: &Schedule) -> bool {
+        match truth(program, self.most) {
+            Ok(Some(truth)) => disagreement(program, &truth, algorithm, schedule).is_err(),
+            _ => false,
+        }
+    }
+}
+
+/// Compares; an algorithm that panics because one of its invariants is broken is wrong too.
+fn disagreement(
+    program: &Tiny,
+    truth: &crate::Truth,
+    algorithm: Algorithm,
+    schedule: &Schedule,
+) -> Result<Cost, String> {
+    let compare = || check(program, truth, algorithm, schedule.clone());
+    match catch_unwind(AssertUnwindSafe(compare)) {
+        Ok(result) => result.map_err(|why| why.to_string()),
+        Err(panic) => {
+            let text = panic.downcast_ref::<String>().map(String::as_str);
+            let text = text.or(panic.downcast_ref::<&str>().copied());
+            Err(format!("it panicked: {}", text.unwrap_or("without a message")))
+        }
+    }
+}

@@ -1,0 +1,152 @@
+//! The net under the algorithms: do they find exactly what there is?
+//!
+//! For a program, [`truth`] enumerates all interleavings and notes every class of executions with
+//! how it ends; [`check`] runs an algorithm and compares. [`campaign`] does so for random programs
+//! and shrinks what disagrees.
+
+pub mod campaign;
+
+use mazurka_dpor::{Algorithm, Schedule};
+use mazurka_engine::{End, Execution, Limits, Pending, Program, Run, Stop};
+use mazurka_trace::ThreadId;
+use rustc_hash::FxHashMap;
+use std::fmt;
+use std::ops::ControlFlow;
+
+/// How the executions of one class end.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Ending {
+    /// The kind of end.
+    pub end: End,
+    /// The final state.
+    pub state: Option<u128>,
+    /// The threads that violate a property.
+    pub violations: Vec<ThreadId>,
+}
+
+/// Every class of maximal executions of a program, by fingerprint.
+pub type Classes = FxHashMap<u128, Ending>;
+
+/// Why an algorithm is wrong about a program.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Disagreement {
+    /// Two executions of one class end differently: the dependency relation is not valid.
+    AmbiguousClass,
+    /// So many classes were not explored.
+    Missing(usize),
+    /// So many explored executions are no executions of the program.
+    Invented(usize),
+    /// A class ends otherwise than the enumeration says.
+    WrongEnding,
+    /// So many executions were explored to the end beyond one for each class.
+    Duplicate(u64),
+    /// So many executions were begun in vain by an algorithm that is said to be optimal.
+    Redundant(u64),
+    /// Its own counts do not add up to what it showed.
+    WrongCounts,
+}
+
+impl fmt::Display for Disagreement {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Disagreement::AmbiguousClass => write!(f, "one class with two endings"),
+            Disagreement::Missing(n) => write!(f, "{n} classes are missing"),
+            Disagreement::Invented(n) => write!(f, "{n} classes do not exist"),
+            Disagreement::WrongEnding => write!(f, "a class has another ending"),
+            Disagreement::Duplicate(n) => write!(f, "{n} executions are duplicates"),
+            Disagreement::Redundant(n) => write!(f, "{n} executions were begun in vain"),
+            Disagreement::WrongCounts => write!(f, "the counts do not add up"),
+        }
+    }
+}
+
+/// All interleavings of a program.
+#[derive(Clone, Debug)]
+pub struct Truth {
+    /// Their classes.
+    pub classes: Classes,
+    /// How many interleavings there are.
+    pub interleavings: u64,
+}
+
+/// Enumerates all interleavings, unless there are more than `most`.
+pub fn truth<P: Program>(program: &P, most: u64) -> Result<Option<Truth>, Disagreement> {
+    let limits = Limits { max_executions: most, ..Limits::default() };
+    let mut classes = Classes::default();
+    let mut ambiguous = false;
+    let outcome = Algorithm::Naive.explore(
+        program,
+        Schedule::Lowest,
+        limits,
+        &mut |e: &Execution, run: &P::Run, end| {
+            let ending = ending(e, run, end);
+            ambiguous |=
+                *classes.entry(e.fingerprint()).or_insert_with(|| ending.clone()) != ending;
+            ControlFlow::Continue(())
+        },
+    );
+    if ambiguous {
+        return Err(Disagreement::AmbiguousClass);
+    }
+    let whole = outcome.limits_hit.is_empty();
+    Ok(whole.then_some(Truth { classes, interleavings: outcome.explored.executions }))
+}
+
+fn ending<R: Run>(e: &Execution, run: &R, end: End) -> Ending {
+    let violates = |&t: &ThreadId| *e.pending(t) == Pending::Stopped(Stop::Violation);
+    Ending { end, state: run.fingerprint(), violations: e.threads().filter(violates).collect() }
+}
+
+/// What one exploration cost.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Cost {
+    /// Executions explored, redundant ones included.
+    pub executions: u64,
+    /// Steps made.
+    pub steps: u64,
+}
+
+/// Compares what `algorithm` explores with all that there is.
+pub fn check<P: Program>(
+    program: &P,
+    truth: &Truth,
+    algorithm: Algorithm,
+    schedule: Schedule,
+) -> Result<Cost, Disagreement> {
+    let mut seen: FxHashMap<u128, u64> = FxHashMap::default();
+    let (mut invented, mut wrong, mut shown) = (0, false, 0);
+    let outcome = algorithm.explore(
+        program,
+        schedule,
+        Limits::default(),
+        &mut |e: &Execution, run: &P::Run, end| {
+            shown += 1;
+            let class = e.fingerprint();
+            *seen.entry(class).or_default() += 1;
+            match truth.classes.get(&class) {
+                None => invented += 1,
+                Some(expected) => wrong |= *expected != ending(e, run, end),
+            }
+            ControlFlow::Continue(())
+        },
+    );
+    let explored = outcome.explored;
+    let missing = truth.classes.keys().filter(|class| !seen.contains_key(class)).count();
+    let duplicates = shown - seen.len() as u64;
+    let sum = explored.complete + explored.blocked + explored.bounded + explored.redundant;
+    if invented > 0 {
+        Err(Disagreement::Invented(invented))
+    } else if missing > 0 {
+        Err(Disagreement::Missing(missing))
+    } else if wrong {
+        Err(Disagreement::WrongEnding)
+    } else if algorithm.ends_each_class_once() && duplicates > 0 {
+        Err(Disagreement::Duplicate(duplicates))
+    } else if algorithm.is_optimal() && explored.redundant > 0 {
+        Err(Disagreement::Redundant(explored.redundant))
+    } else if sum != explored.executions || shown + explored.redundant != sum {
+        Err(Disagreement::WrongCounts)
+    } else {
+        Ok(Cost { executions: explored.executions, steps: explored.steps })
+    }
+}

@@ -1,0 +1,45 @@
+//! Every algorithm against the enumeration of all interleavings, on random programs.
+
+use mazurka_agree::campaign::Campaign;
+use mazurka_dpor::Algorithm;
+use mazurka_tiny::Profile;
+
+/// The number of programs for each profile in the ordinary test run.
+const PROGRAMS: u64 = 5_000;
+
+fn agree(profile: Profile) {
+    let algorithms = vec![Algorithm::Classic, Algorithm::Source, Algorithm::Optimal];
+    let campaign = Campaign { profile, seed: 1, programs: PROGRAMS, most: 5_000, algorithms };
+    match campaign.run(1) {
+        Ok(tally) => {
+            println!("{profile}: {tally:?}");
+            assert!(tally.programs > PROGRAMS / 2, "too many programs are too large: {tally:?}");
+        }
+        Err(failure) => panic!("{failure}"),
+    }
+}
+
+macro_rules! profiles {
+    ($($name:ident $profile:ident)*) => {
+        $(#[test] fn $name() { agree(Profile::$profile) })*
+
+        #[test]
+        fn every_profile_has_its_test() {
+            assert_eq!(Profile::ALL.len(), [$(Profile::$profile),*].len());
+        }
+    };
+}
+
+profiles! {
+    read_write ReadWrite
+    rmw Rmw
+    locks Locks
+    sync Sync
+    awaits Awaits
+    awaits_faa AwaitsFaa
+    mixed Mixed
+    branches Branches
+    threads Threads
+    halves Halves
+    messages Messages
+}

@@ -1,0 +1,113 @@
+//! Small programs on which published or plausible variants of the algorithms go wrong.
+//!
+//! The numbers of classes come from enumerating all interleavings by independent prototypes; the
+//! enumeration here must give them again, and every algorithm must agree with it under many
+//! schedules.
+
+use mazurka_agree::{check, truth};
+use mazurka_dpor::{Algorithm, Schedule};
+use mazurka_tiny::Tiny;
+
+fn agree(text: &str, classes: usize) {
+    let program = Tiny::parse(text).unwrap_or_else(|error| panic!("{error}\n{text}"));
+    let truth = match truth(&program, 2_000_000) {
+        Ok(Some(truth)) => truth,
+        other => panic!("{other:?}\n{text}"),
+    };
+    assert_eq!(truth.classes.len(), classes, "{text}");
+    let random = (0..40).map(Schedule::random);
+    for schedule in [Schedule::Lowest, Schedule::Highest].into_iter().chain(random) {
+        for algorithm in [Algorithm::Classic, Algorithm::Source, Algorithm::Optimal] {
+            if let Err(why) = check(&program, &truth, algorithm, schedule.clone()) {
+                panic!("{algorithm}, {schedule:?}: {why}\n{text}");
+            }
+        }
+    }
+}
+
+/// A read and an exchange-await race although the exchange-await can be disabled, by others.
+#[test]
+fn a_read_races_with_an_exchange_await() {
+    agree("shared x\np: a := x\nq: xchgawait x == 0 1", 2);
+}
+
+/// The search for what enables an await must not end at the first update that yields something.
+#[test]
+fn every_update_may_enable_an_await() {
+    agree("shared x\np: faa x 1; x := 1\nq: faa x 1\nr: await x == 1", 6);
+    agree("shared x\np: faa x 1\nq: faa x 1\nr: await x == 1\ns: x := 1", 11);
+    agree("shared x\np: faa x 2\nq: faa x 2\nr: await x == 2", 3);
+}
+
+/// The outcome of a reversed compare-and-swap is computed, not read off the execution.
+#[test]
+fn a_reversed_compare_and_swap_sees_the_kept_updates_only() {
+    let text = "shared x
+        p: a := x
+        q: cas x 0 1
+        r: faa x 1
+        s: faa x -1; cas x 1 1";
+    agree(text, 34);
+}
+
+/// Fetch-and-adds commute only if both results are unused.
+#[test]
+fn a_used_result_orders_fetch_and_adds() {
+    agree("shared y\np: faa y 1\nq: a := faa y 1", 2);
+    agree("shared y\np: faa y 1\nq: faa y 1", 1);
+}
+
+/// Two locks that are never released: the other order exists only because of a blocked thread.
+#[test]
+fn blocked_threads_have_races() {
+    agree("mutex m\np: lock m\nq: lock m", 2);
+    agree("mutex m\nshared x\np: lock m; a := x\nq: x := 1\nr: lock m; unlock m; b := x", 6);
+    agree("mutex m n\np: lock m; lock n\nq: lock n; lock m", 3);
+}
+
+/// A failed attempt is a read, before and after it is moved.
+#[test]
+fn failed_attempts_are_reads() {
+    agree("shared x\np: x := 2\nq: cas x 2 1\nr: cas x 2 2", 5);
+    agree("mutex m\np: trylock m\nq: lock m; unlock m\nr: trylock m", 7);
+    agree("shared x\np: x := 2\nq: cas x 2 1; cas x 0 0\nr: cas x 0 2; cas x 2 2", 24);
+    let text = "mutex m\nshared y
+        p: trylock m\nq: y := 1\nr: trylock m; a := y\ns: trylock m; b := y";
+    agree(text, 12);
+    agree("shared y\np: cas y 1 0; y := 2\nq: y := 1; a := y\nr: cas y 0 1", 25);
+    agree("mutex m\np: trylock m\nq: trylock m\nr: trylock m\ns: lock m; unlock m", 16);
+}
+
+/// Programs on which sleep sets of other algorithms lose or repeat classes.
+#[test]
+fn sleeping_readers() {
+    agree("shared x y\np: x := 1; y := 1\nq: a := x; b := y; c := x", 5);
+    agree("shared x y\np: y := 1; a := x\nq: b := y\nr: c := y; x := 1; d := y", 10);
+    let text = "shared x y
+        p: a := x; b := y\nq: y := 1; c := x\nr: d := x; e := x\ns: f := x\nt: x := 1; g := y";
+    agree(text, 66);
+}
+
+/// The happens-before test of classic DPOR is needed, and its look at blocked threads.
+#[test]
+fn classic_looks_at_happens_before() {
+    let text = "shared x y
+        p: a := x; assert a == 0
+        q: a := x; y := 1
+        r: a := y; if a != 0 { x := 1 }";
+    agree(text, 5);
+    agree("shared x\np: join r; x := 2\nq: a := x\nr: a := x", 2);
+}
+
+/// Which waiting thread a notification wakes is explored; so is the notification that comes too
+/// early.
+#[test]
+fn notifications() {
+    let text = "mutex m\ncond c
+        p: lock m; wait c m; unlock m
+        q: lock m; wait c m; unlock m
+        r: lock m; notify c; unlock m; lock m; notifyall c; unlock m";
+    let program = Tiny::parse(text).expect("the program is right");
+    let found = truth(&program, 2_000_000).ok().flatten().expect("it is small");
+    agree(text, found.classes.len());
+}

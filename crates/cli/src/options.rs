@@ -1,0 +1,96 @@
+//! What can be said on the command line, and what the exit status says back.
+
+use clap::{Args, Parser, Subcommand, ValueEnum};
+use mazurka_dpor::Algorithm;
+use std::path::PathBuf;
+use std::time::Duration;
+
+/// Everything was explored and nothing was found.
+pub(crate) const EXIT_VERIFIED: u8 = 0;
+/// A violation was found.
+pub(crate) const EXIT_VIOLATION: u8 = 1;
+/// The command line or the program cannot be used.
+pub(crate) const EXIT_INPUT: u8 = 2;
+/// A limit cut the exploration and nothing was found before.
+pub(crate) const EXIT_INCOMPLETE: u8 = 3;
+
+/// Exhaustive checker for concurrent programs.
+///
+/// Explores every thread schedule of a program up to equivalence, and either proves that no
+/// assertion failure or deadlock is reachable or shows the interleaving that reaches one.
+#[derive(Debug, Parser)]
+#[command(
+    version,
+    after_help = "Exit status: 0 verified, 1 violation, 2 unusable input, \
+                                 3 incomplete (a limit cut the exploration), 101 a bug in mazurka."
+)]
+pub(crate) struct Options {
+    #[command(subcommand)]
+    pub(crate) command: Command,
+}
+
+#[derive(Debug, Subcommand)]
+pub(crate) enum Command {
+    /// Check a program.
+    Check(Check),
+}
+
+#[derive(Debug, Args)]
+pub(crate) struct Check {
+    /// The program, in the tiny language (.tiny).
+    pub(crate) file: PathBuf,
+
+    /// How to explore: auto, optimal, source, dpor (Flanagan–Godefroid) or naive (every
+    /// interleaving).
+    #[arg(long, default_value = "auto", value_name = "A")]
+    pub(crate) algorithm: Selection,
+
+    /// Stop after this many executions.
+    #[arg(long, value_name = "N")]
+    pub(crate) max_executions: Option<u64>,
+
+    /// Cut executions that are longer than this many events.
+    #[arg(long, value_name = "N", default_value_t = 1_000_000)]
+    pub(crate) max_steps: usize,
+
+    /// Stop after this time, for example 30s or 5m.
+    #[arg(long, value_name = "DURATION", value_parser = humantime::parse_duration)]
+    pub(crate) timeout: Option<Duration>,
+
+    /// Explore everything although a violation was found.
+    #[arg(long)]
+    pub(crate) keep_going: bool,
+
+    /// The form of the report on standard output.
+    #[arg(long, default_value = "human")]
+    pub(crate) format: Format,
+}
+
+/// The algorithm that the user wants.
+#[derive(Clone, Copy, Debug)]
+pub(crate) enum Selection {
+    /// The best that handles the program.
+    Auto,
+    /// This one.
+    This(Algorithm),
+}
+
+impl std::str::FromStr for Selection {
+    type Err = String;
+
+    fn from_str(name: &str) -> Result<Selection, String> {
+        match name {
+            "auto" => Ok(Selection::Auto),
+            name => name.parse().map(Selection::This),
+        }
+    }
+}
+
+/// The form of the report.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+pub(crate) enum Format {
+    /// For people.
+    Human,
+    /// One JSON object.
+    Json,
+}

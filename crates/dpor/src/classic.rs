@@ -1,0 +1,130 @@
+//! Classic dynamic partial-order reduction with persistent sets.
+//!
+//! Paper: Flanagan, Godefroid, "Dynamic Partial-Order Reduction for Model Checking Software", POPL
+//! 2005. Figure 3, with the happens-before test that its text asks for. No sleep sets: added naively
+//! they make it miss executions. Explores every class, usually several times.
+//!
+//! | paper                          | here                              |
+//! |--------------------------------|-----------------------------------|
+//! | pre(S, i), enabled, backtrack  | [`Node`] at index i               |
+//! | next(s, p)                     | `Execution::pending_op`           |
+//! | i →_S p                        | `Execution::happens_before_thread`|
+//! | lines 3–8 of Explore           | [`Classic::look_back`]            |
+//! | lines 9–14 of Explore          | `next`, `returned`                |
+//!
+//! Deviations:
+//! 1. The recursion is turned inside out, see `mazurka_engine::algorithm`.
+//! 2. Lines 3–8 look at the next operation of *every* thread, also of those that are blocked: that
+//!    is what finds the other order of two locks of which the second is never released.
+//! 3. They are repeated only for threads whose answer can have changed: the one that moved, the one
+//!    it created, and those whose next operation conflicts with the new event.
+//! 4. A thread in a backtrack set is explored with all alternatives of its operation.
+
+use mazurka_engine::dependence::{may_be_co_enabled, may_conflict};
+use mazurka_engine::{Algorithm, Choice, Execution, Next, ThreadSet};
+use mazurka_trace::{Effect, Event, ThreadId};
+
+use crate::schedule::Schedule;
+
+/// Flanagan and Godefroid's algorithm.
+#[derive(Debug, Default)]
+pub struct Classic {
+    schedule: Schedule,
+    /// For each prefix of E; those beyond the current length keep their memory for reuse.
+    nodes: Vec<Node>,
+}
+
+#[derive(Debug, Default)]
+struct Node {
+    enabled: ThreadSet,
+    backtrack: ThreadSet,
+    done: ThreadSet,
+    /// A thread of which alternatives are left, and the next of them.
+    unfinished: Option<Choice>,
+}
+
+impl Classic {
+    /// With the given rule for the first thread to explore from each state.
+    pub fn new(schedule: Schedule) -> Classic {
+        Classic { schedule, nodes: Vec::new() }
+    }
+
+    /// Finds the latest event that the next operation of `p` might be swapped with, and makes sure
+    /// that a step towards that is taken just before it.
+    fn look_back(&mut self, e: &Execution, p: ThreadId) {
+        let Some(op) = e.pending_op(p) else { return };
+        let mut latest = None;
+        e.accesses(p, |i| {
+            let event = &e.events()[i];
+            let before = e.happens_before_thread(i, p);
+            if !before && may_conflict(event, op) && may_be_co_enabled(event, op) {
+                latest = latest.max(Some(i));
+                return false;
+            }
+            // Everything older than a write that happens before p does so too.
+            !(before && event.effect == Effect::Write)
+        });
+        let Some(i) = latest else { return };
+        let node = &mut self.nodes[i];
+        if node.enabled.contains(p) {
+            node.backtrack.insert(p);
+            return;
+        }
+        let towards = (i + 1..e.len()).find(|&j| {
+            node.enabled.contains(e.events()[j].thread) && e.happens_before_thread(j, p)
+        });
+        match towards {
+            Some(j) => {
+                node.backtrack.insert(e.events()[j].thread);
+            }
+            None => node.backtrack.union_with(&node.enabled),
+        }
+    }
+}
+
+impl Algorithm for Classic {
+    fn arrive(&mut self, e: &Execution) {
+        if self.nodes.len() <= e.len() {
+            self.nodes.push(Node::default());
+        }
+        let node = &mut self.nodes[e.len()];
+        node.enabled.assign(e.enabled());
+        node.backtrack.clear();
+        node.done.clear();
+        node.unfinished = None;
+        if let Some(p) = self.schedule.pick(e, |_| true) {
+            node.backtrack.insert(p);
+        }
+        let Some(event) = e.events().last() else { return };
+        for p in e.threads() {
+            let moved = p == event.thread || event.op.creates() == Some(p);
+            if moved || e.pending_op(p).is_some_and(|op| may_conflict(event, op)) {
+                self.look_back(e, p);
+            }
+        }
+    }
+
+    fn next(&mut self, e: &Execution) -> Next {
+        if e.is_maximal() {
+            return Next::Return;
+        }
+        let node = &self.nodes[e.len()];
+        if let Some(choice) = node.unfinished {
+            return Next::Step(choice);
+        }
+        match node.backtrack.iter().find(|&p| !node.done.contains(p)) {
+            Some(thread) => Next::Step(Choice { thread, alternative: 0 }),
+            None => Next::Return,
+        }
+    }
+
+    fn returned(&mut self, e: &Execution, event: &Event) {
+        let node = &mut self.nodes[e.len()];
+        let alternative = event.alternative + 1;
+        let more = alternative < event.op.alternatives(event.old);
+        node.unfinished = more.then_some(Choice { thread: event.thread, alternative });
+        if !more {
+            node.done.insert(event.thread);
+        }
+    }
+}

@@ -1,0 +1,105 @@
+//! The exploration algorithms, one file each, behind one dispatch.
+//!
+//! [`naive`] enumerates all interleavings and is the oracle for the others, [`classic`] and
+//! [`source`] are the baselines of the literature, [`optimal`] explores every class exactly once.
+//! They see events only, never a program. What several of them need stands in `reversals` (what to
+//! try instead of what happened), `enabling` (its hard case), `sleep`, `wakeup` and `schedule`.
+
+pub mod classic;
+mod enabling;
+pub mod naive;
+pub mod optimal;
+mod reversals;
+pub mod schedule;
+mod sleep;
+pub mod source;
+mod wakeup;
+
+use mazurka_engine::{Limits, Observer, Outcome, Program, Run};
+use std::fmt;
+use std::str::FromStr;
+
+pub use schedule::Schedule;
+
+/// The algorithms by name.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Algorithm {
+    /// Every interleaving.
+    Naive,
+    /// Flanagan and Godefroid's persistent sets.
+    Classic,
+    /// Source sets with sleep sets.
+    Source,
+    /// Wakeup trees: every class exactly once.
+    Optimal,
+}
+
+impl Algorithm {
+    /// All of them.
+    pub const ALL: [Algorithm; 4] =
+        [Algorithm::Naive, Algorithm::Classic, Algorithm::Source, Algorithm::Optimal];
+
+    /// The name on the command line and in reports.
+    pub fn name(self) -> &'static str {
+        match self {
+            Algorithm::Naive => "naive",
+            Algorithm::Classic => "dpor",
+            Algorithm::Source => "source",
+            Algorithm::Optimal => "optimal",
+        }
+    }
+
+    /// Whether it explores every class exactly once and never begins an execution in vain.
+    pub fn is_optimal(self) -> bool {
+        self == Algorithm::Optimal
+    }
+
+    /// Whether it explores no class twice to its end.
+    pub fn ends_each_class_once(self) -> bool {
+        matches!(self, Algorithm::Source | Algorithm::Optimal)
+    }
+
+    /// Explores a program.
+    pub fn explore<P: Program>(
+        self,
+        program: &P,
+        schedule: Schedule,
+        limits: Limits<'_>,
+        observer: &mut impl Observer<P::Run>,
+    ) -> Outcome {
+        let run = program.start();
+        match self {
+            Algorithm::Naive => go(run, naive::Naive::default(), limits, observer),
+            Algorithm::Classic => go(run, classic::Classic::new(schedule), limits, observer),
+            Algorithm::Source => go(run, source::Source::new(schedule), limits, observer),
+            Algorithm::Optimal => go(run, optimal::Optimal::new(schedule), limits, observer),
+        }
+    }
+}
+
+fn go<R: Run>(
+    run: R,
+    mut algorithm: impl mazurka_engine::Algorithm,
+    limits: Limits<'_>,
+    observer: &mut impl Observer<R>,
+) -> Outcome {
+    mazurka_engine::explore(run, &mut algorithm, limits, observer)
+}
+
+impl fmt::Display for Algorithm {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.name())
+    }
+}
+
+impl FromStr for Algorithm {
+    type Err = String;
+
+    fn from_str(name: &str) -> Result<Algorithm, String> {
+        let known = Algorithm::ALL.into_iter().find(|a| a.name() == name);
+        known.ok_or_else(|| {
+            let names = Algorithm::ALL.map(Algorithm::name).join(", ");
+            format!("unknown algorithm '{name}', the known ones are {names}")
+        })
+    }
+}

@@ -1,0 +1,51 @@
+//! Every interleaving, without any reduction.
+//!
+//! This is the oracle for all the others and the most direct statement of what there is to explore:
+//! at each E, every enabled thread with every alternative, in order.
+
+use mazurka_engine::{Algorithm, Choice, Execution, Next};
+use mazurka_trace::{Event, ThreadId};
+
+/// The enumeration of all interleavings.
+#[derive(Debug, Default)]
+pub struct Naive {
+    /// For each prefix of E the last choice that was explored from it.
+    nodes: Vec<Option<Explored>>,
+}
+
+#[derive(Clone, Copy, Debug)]
+struct Explored {
+    choice: Choice,
+    /// Whether it was the last alternative.
+    last: bool,
+}
+
+impl Algorithm for Naive {
+    fn arrive(&mut self, e: &Execution) {
+        self.nodes.truncate(e.len());
+        self.nodes.push(None);
+    }
+
+    fn next(&mut self, e: &Execution) -> Next {
+        if e.is_maximal() {
+            return Next::Return;
+        }
+        let first = match self.nodes[e.len()] {
+            Some(Explored { choice: Choice { thread, alternative }, last: false }) => {
+                return Next::Step(Choice { thread, alternative: alternative + 1 });
+            }
+            Some(Explored { choice, .. }) => ThreadId(choice.thread.0 + 1),
+            None => ThreadId::MAIN,
+        };
+        match e.enabled().iter().find(|&thread| thread >= first) {
+            Some(thread) => Next::Step(Choice { thread, alternative: 0 }),
+            None => Next::Return,
+        }
+    }
+
+    fn returned(&mut self, e: &Execution, event: &Event) {
+        let choice = Choice { thread: event.thread, alternative: event.alternative };
+        let last = event.alternative + 1 == event.op.alternatives(event.old);
+        self.nodes[e.len()] = Some(Explored { choice, last });
+    }
+}

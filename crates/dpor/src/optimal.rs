@@ -1,0 +1,172 @@
+//! Optimal-DPOR: exactly one execution of every class, guided by wakeup trees.
+//!
+//! Papers: Abdulla, Aronis, Jonsson, Sagonas, "Source Sets: A Foundation for Optimal Dynamic Partial
+//! Order Reduction", JACM 2017 (first POPL 2014), and Jonsson, Lång, Sagonas, "Awaiting for Godot",
+//! FMCAD 2022, whose Algorithm 1 is the same with blocking operations. Paper: the latter.
+//!
+//! | paper                     | here                                   |
+//! |---------------------------|----------------------------------------|
+//! | E                         | `Execution`                            |
+//! | sleep(E)                  | `SleepSets::at(E.len())`               |
+//! | wut(E)                    | the tree below `at[E.len()]`           |
+//! | p ∈ WI_[E](v)             | `order::weak_initial`                  |
+//! | insert_[E](v, wut)        | `WakeupTrees::insert`                  |
+//! | lines 2–22, races         | [`Optimal::reverse_races`]             |
+//! | lines 23–35, exploration  | `next`, `arrive`, `returned`           |
+//!
+//! Deviations:
+//! 1. The recursion is turned inside out, see `mazurka_engine::algorithm`.
+//! 2. The rules for blocking operations are repaired, see `reversals`.
+//! 3. A child of the wakeup tree that does not occur in the inserted sequence ends the insertion
+//!    (the paper descends): everything after that child is explored anyway.
+//! 4. A race of the part that E has in common with the execution before is looked at again only if
+//!    notdep has gained an event; otherwise the sequence is contained in the one inserted then.
+//!
+//! Guarantee checked at run time: where the tree does not guide, no enabled thread is asleep, so no
+//! exploration is ever blocked by its sleep set (optimality). If it is, the exploration panics.
+
+use mazurka_engine::{Algorithm, Choice, Execution, Next};
+use mazurka_trace::{Effect, Event, ThreadId};
+
+use crate::reversals::Reversals;
+use crate::schedule::Schedule;
+use crate::sleep::SleepSets;
+use crate::wakeup::{Node, WakeupTrees};
+
+/// Optimal-DPOR with wakeup trees.
+#[derive(Debug, Default)]
+pub struct Optimal {
+    schedule: Schedule,
+    sleep: SleepSets,
+    trees: WakeupTrees,
+    /// For each prefix of E its place in the trees.
+    at: Vec<Place>,
+    /// How much of E was there when races were last looked at.
+    common: usize,
+    /// For each thread the smallest entry in the clocks of the events that are new since then.
+    seen: Vec<u32>,
+    reversals: Reversals,
+}
+
+#[derive(Clone, Copy, Debug)]
+struct Place {
+    node: Node,
+    /// Whether nothing has been explored from here yet.
+    fresh: bool,
+}
+
+impl Optimal {
+    /// With the given rule for the threads to run where no tree guides.
+    pub fn new(schedule: Schedule) -> Optimal {
+        Optimal { schedule, ..Optimal::default() }
+    }
+
+    /// The largest number of wakeup tree nodes that were kept at once.
+    pub fn peak_nodes(&self) -> usize {
+        self.trees.peak()
+    }
+
+    /// E is maximal: inserts the reversal of every race that is not covered by a sleep set.
+    fn reverse_races(&mut self, e: &Execution) {
+        self.note_new_events(e);
+        let Optimal { sleep, trees, at, common, seen, reversals, .. } = self;
+        let mut insert = |i: usize, v: &mut Vec<Event>| {
+            if !sleep.covers(i, v) {
+                trees.insert(at[i].node, v);
+            }
+        };
+        for j in 0..e.len() {
+            let wanted = |i: usize| {
+                let Event { thread, index, .. } = e.events()[i];
+                j >= *common || seen[thread.index()] <= index
+            };
+            reversals.of_event(e, j, wanted, &mut insert);
+        }
+        reversals.of_blocked(e, &mut insert);
+        *common = e.len();
+    }
+
+    /// Finds, for each thread, the fewest of its events that a new event happens after: a new event
+    /// belongs to notdep(i) iff it happens after fewer events of i's thread than up to i.
+    fn note_new_events(&mut self, e: &Execution) {
+        self.seen.clear();
+        self.seen.resize(e.threads().count(), u32::MAX);
+        for k in self.common..e.len() {
+            for (least, &count) in self.seen.iter_mut().zip(e.clock(k)) {
+                *least = (*least).min(count);
+            }
+        }
+    }
+
+    /// The place of E has no child in the tree: any thread may go on, and none may be asleep.
+    fn choose(&mut self, e: &Execution) -> Choice {
+        let depth = e.len();
+        debug_assert!(self.sleep.at(depth).is_empty(), "a leaf with sleepers: {:?}", e.events());
+        let awake =
+            |thread: ThreadId| !self.sleep.contains(depth, Choice { thread, alternative: 0 });
+        let Some(thread) = self.schedule.pick(e, awake) else {
+            panic!("optimality is violated: blocked by a sleep set after {:?}", e.events());
+        };
+        Choice { thread, alternative: 0 }
+    }
+}
+
+impl Algorithm for Optimal {
+    fn arrive(&mut self, e: &Execution) {
+        self.sleep.arrive(e);
+        let node = match self.at.last() {
+            None => WakeupTrees::ROOT,
+            Some(parent) => match self.trees.first(parent.node) {
+                Some((child, event)) => {
+                    debug_assert!(e.events().last().is_some_and(|done| same(done, event)));
+                    child
+                }
+                None => unreachable!("a step leads to the first child"),
+            },
+        };
+        self.at.push(Place { node, fresh: true });
+        if e.is_maximal() {
+            self.reverse_races(e);
+        }
+    }
+
+    fn next(&mut self, e: &Execution) -> Next {
+        let Place { node, fresh } = self.at[e.len()];
+        if e.is_maximal() {
+            return Next::Return;
+        }
+        if let Some((_, event)) = self.trees.first(node) {
+            return Next::Step(Choice { thread: event.thread, alternative: event.alternative });
+        }
+        if !fresh {
+            return Next::Return;
+        }
+        let choice = self.choose(e);
+        self.trees.add(node, guess(e, choice));
+        Next::Step(choice)
+    }
+
+    fn returned(&mut self, e: &Execution, event: &Event) {
+        self.at.pop();
+        self.at[e.len()].fresh = false;
+        self.trees.remove_first(self.at[e.len()].node);
+        self.sleep.returned(event);
+        self.common = self.common.min(e.len());
+    }
+}
+
+/// The event that a choice will become. Nothing is ever inserted beside a freely chosen event before
+/// it has happened, so that what it meets does not matter.
+fn guess(e: &Execution, choice: Choice) -> Event {
+    let Choice { thread, alternative } = choice;
+    let Some(&op) = e.pending_op(thread) else { unreachable!("{thread} is enabled") };
+    let effect = op.strongest_effect();
+    Event { thread, index: e.count_of(thread), alternative, effect, old: 0, op }
+}
+
+/// Whether an event turned out as the tree foresaw it. The effect of a freely chosen one is not
+/// foreseen; that of an inserted one is, but where ranges overlap it is only bounded.
+fn same(done: &Event, foreseen: &Event) -> bool {
+    let effect = done.effect == foreseen.effect || foreseen.effect == Effect::Write;
+    effect && (done.thread, done.index, done.op) == (foreseen.thread, foreseen.index, foreseen.op)
+}

@@ -1,0 +1,158 @@
+//! What should be tried instead, seen from an execution E?
+//!
+//! Each *reversal* is a position i in E and a sequence v that can be executed after the prefix
+//! E[0..i) and does what E did not: some event e′ happens before, or without, the event at i. The
+//! sequence is the part of E after i that does not happen after the event at i, and then e′.
+//!
+//! There are three reasons for one:
+//!
+//! 1. *Race*: e′ conflicts with the event at i, directly after it in happens-before, and would also
+//!    be enabled before it.
+//! 2. *Blocking*: e′ waits for something (a lock, an await, …), whether it got it in E or is still
+//!    waiting at the end, and the event at i is the latest before which it could have gone ahead.
+//! 3. *Choice*: e′ is another alternative of the event at i itself.
+//!
+//! Joins, wake-ups and departures from barriers are never reversed: what they wait for cannot
+//! happen later.
+//!
+//! The rules are those of Optimal-DPOR-Await, lines 7–22 (Jonsson, Lång, Sagonas, "Awaiting for
+//! Godot", FMCAD 2022), with these changes, each of which has a counterexample among the tests:
+//!
+//! * whether e can enable or disable e′ is a property of the pair: an exchange-await and a read
+//!   before it race like any write and read;
+//! * the search for the latest enabling event ends at an event that conflicts with all others on
+//!   the object *and* yields a sequence, and is decided anew at each event;
+//! * e′ must still be the next event of its thread: events that happen before what the thread did
+//!   last are passed over;
+//! * the outcome of e′ in its new place is computed by repeating what is kept of E on the word that
+//!   was there, not read off E.
+
+use crate::enabling;
+use mazurka_engine::Execution;
+use mazurka_trace::{Effect, Event, Op};
+
+/// Finds reversals; keeps its memory between uses.
+#[derive(Debug, Default)]
+pub(crate) struct Reversals {
+    v: Vec<Event>,
+}
+
+/// Receives a position and a sequence to be explored from there. It may use the sequence up.
+pub(crate) trait Sink: FnMut(usize, &mut Vec<Event>) {}
+impl<F: FnMut(usize, &mut Vec<Event>)> Sink for F {}
+
+impl Reversals {
+    /// The reversals whose e′ is the event at `j`, as far as `wanted` says for the position i.
+    pub(crate) fn of_event(
+        &mut self,
+        e: &Execution,
+        j: usize,
+        wanted: impl Fn(usize) -> bool,
+        sink: &mut impl Sink,
+    ) {
+        let event = e.events()[j];
+        // The execution that took alternative 0 speaks for all alternatives.
+        if event.alternative != 0 {
+            return;
+        }
+        for alternative in 1..event.op.alternatives(event.old) {
+            if wanted(j) {
+                self.v.clear();
+                self.v.extend(e.notdep(j).map(|k| e.events()[k]));
+                self.v.push(Event { alternative, ..event });
+                sink(j, &mut self.v);
+            }
+        }
+        let blocks = event.op.may_block();
+        for &i in e.races(j) {
+            let i = i as usize;
+            let harmless = !blocks || e.events()[i].effect == Effect::Read;
+            if harmless && wanted(i) {
+                self.candidate(e, i, &event, |_| true, sink);
+            }
+        }
+        if blocks {
+            self.blocking(e, Some(j), &event, wanted, sink);
+        }
+    }
+
+    /// The reversals whose e′ is still blocked at the end of E.
+    pub(crate) fn of_blocked(&mut self, e: &Execution, sink: &mut impl Sink) {
+        for (thread, &op, word) in e.blocked() {
+            let index = e.count_of(thread);
+            let effect = op.strongest_effect();
+            let event = Event { thread, index, alternative: 0, effect, old: word, op };
+            self.blocking(e, None, &event, |_| true, sink);
+        }
+    }
+
+    /// Rule 2, for an event at position `at` or one that is pending at the end.
+    fn blocking(
+        &mut self,
+        e: &Execution,
+        at: Option<usize>,
+        waiting: &Event,
+        wanted: impl Fn(usize) -> bool,
+        sink: &mut impl Sink,
+    ) {
+        let Op::On(object, action) = waiting.op else { return };
+        if action.strongest_effect() == Effect::Sync {
+            return;
+        }
+        let pred = match at {
+            Some(j) => e.pred(j),
+            None => e.last_of(waiting.thread),
+        };
+        e.modifications(waiting.thread, at, |i| {
+            let event = &e.events()[i];
+            let covers = event.op.object().is_some_and(|range| range.contains(object));
+            // Then everything else that touches the object is ordered before or after it.
+            let alone = covers && event.effect == Effect::Write;
+            if pred.is_some_and(|pred| e.happens_before(i, pred)) {
+                return !alone;
+            }
+            if alone {
+                let word = e.word_without(i, std::iter::empty(), object, waiting.old);
+                let enabled = action.enabled(word, object.size);
+                if enabled && wanted(i) {
+                    self.candidate(e, i, waiting, |_| true, sink);
+                }
+                return !enabled;
+            }
+            if wanted(i) {
+                for dropped in enabling::maximal_prefixes(e, i, waiting, pred) {
+                    let kept = |k| dropped.iter().all(|&d| !e.happens_before(d, k));
+                    self.candidate(e, i, waiting, kept, sink);
+                }
+            }
+            true
+        });
+    }
+
+    /// Hands over `notdep(i)`, as far as it is `kept`, followed by e′.
+    fn candidate(
+        &mut self,
+        e: &Execution,
+        i: usize,
+        second: &Event,
+        kept: impl Fn(usize) -> bool,
+        sink: &mut impl Sink,
+    ) {
+        let rest = || e.notdep(i).filter(|&k| kept(k));
+        let mut event = *second;
+        let mut alternatives = 1;
+        if let Op::On(object, action) = second.op
+            && action.outcome_varies()
+        {
+            event.old = e.word_without(i, rest(), object, second.old);
+            event.effect = action.effect(event.old, object.size);
+            alternatives = action.alternatives(event.old);
+        }
+        for alternative in 0..alternatives {
+            self.v.clear();
+            self.v.extend(rest().map(|k| e.events()[k]));
+            self.v.push(Event { alternative, ..event });
+            sink(i, &mut self.v);
+        }
+    }
+}

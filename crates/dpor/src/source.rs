@@ -1,0 +1,143 @@
+//! Source-DPOR: source sets and sleep sets.
+//!
+//! Paper: Abdulla, Aronis, Jonsson, Sagonas, "Source Sets: A Foundation for Optimal Dynamic Partial
+//! Order Reduction", JACM 2017 (first POPL 2014), Algorithm 1. Explores every class exactly once to
+//! its end, but may begin executions that its sleep sets then cut off.
+//!
+//! | paper                | here                               |
+//! |----------------------|------------------------------------|
+//! | E                    | `Execution`                        |
+//! | backtrack(E)         | [`Node::backtrack`]                |
+//! | Sleep                | `SleepSets`                        |
+//! | I_[E′](v)            | [`Node::initials`]                 |
+//! | lines 5–9            | [`Source::reverse_races`]          |
+//! | lines 3, 4, 10–14    | `arrive`, `next`, `returned`       |
+//!
+//! Deviations:
+//! 1. The recursion is turned inside out, see `mazurka_engine::algorithm`.
+//! 2. Races are looked at when their second event has happened, not before; those of events that
+//!    are blocked, when E ends, also if it ends because all others are asleep. The paper has no
+//!    operations that disable others; ours follow `reversals`.
+//! 3. A thread in a backtrack set stands for all alternatives of its operation.
+
+use mazurka_engine::dependence::conflict;
+use mazurka_engine::{Algorithm, Choice, Execution, Next, ThreadSet};
+use mazurka_trace::{Event, ThreadId};
+
+use crate::reversals::Reversals;
+use crate::schedule::Schedule;
+use crate::sleep::SleepSets;
+
+/// Source-DPOR.
+#[derive(Debug, Default)]
+pub struct Source {
+    schedule: Schedule,
+    sleep: SleepSets,
+    /// For each prefix of E; those beyond the current length keep their memory for reuse.
+    nodes: Vec<Node>,
+    reversals: Reversals,
+}
+
+#[derive(Debug, Default)]
+struct Node {
+    enabled: ThreadSet,
+    /// Threads to be explored, or explored already.
+    backtrack: ThreadSet,
+    /// Threads of which all alternatives are explored.
+    done: ThreadSet,
+    /// A thread of which alternatives are left, and the next of them.
+    unfinished: Option<Choice>,
+}
+
+impl Source {
+    /// With the given rule for the first thread to explore from each state.
+    pub fn new(schedule: Schedule) -> Source {
+        Source { schedule, ..Source::default() }
+    }
+
+    /// Looks at the races in which the last event is second, and at what is blocked at the end.
+    fn reverse_races(&mut self, e: &Execution, end: bool) {
+        let Source { nodes, reversals, .. } = self;
+        let mut add = |i: usize, v: &mut Vec<Event>| nodes[i].add_initial(v);
+        if let Some(last) = e.len().checked_sub(1) {
+            reversals.of_event(e, last, |_| true, &mut add);
+        }
+        if end {
+            reversals.of_blocked(e, &mut add);
+        }
+    }
+}
+
+impl Node {
+    /// Makes sure that some thread which can begin `v` is explored from here.
+    fn add_initial(&mut self, v: &[Event]) {
+        if self.initials(v).any(|thread| self.backtrack.contains(thread)) {
+            return;
+        }
+        let first = self.initials(v).next();
+        match first {
+            Some(thread) => self.backtrack.insert(thread),
+            None => unreachable!("the first event of a sequence is an initial"),
+        };
+    }
+
+    /// I(v): the threads whose first event in `v` is preceded by nothing in `v`. What happens before
+    /// it without a conflict (creations, joins, wake-ups) must have happened if it is enabled here.
+    fn initials(&self, v: &[Event]) -> impl Iterator<Item = ThreadId> {
+        v.iter().enumerate().filter_map(move |(k, event)| {
+            let precedes =
+                |earlier: &Event| earlier.thread == event.thread || conflict(earlier, event);
+            let first = self.enabled.contains(event.thread) && !v[..k].iter().any(precedes);
+            first.then_some(event.thread)
+        })
+    }
+}
+
+impl Algorithm for Source {
+    fn arrive(&mut self, e: &Execution) {
+        self.sleep.arrive(e);
+        if self.nodes.len() <= e.len() {
+            self.nodes.push(Node::default());
+        }
+        let node = &mut self.nodes[e.len()];
+        node.enabled.assign(e.enabled());
+        node.backtrack.clear();
+        node.done.clear();
+        node.unfinished = None;
+        let (sleep, depth) = (&self.sleep, e.len());
+        let awake = |thread| !sleep.contains(depth, Choice { thread, alternative: 0 });
+        let first = self.schedule.pick(e, awake);
+        if let Some(p) = first {
+            node.backtrack.insert(p);
+        }
+        self.reverse_races(e, first.is_none());
+    }
+
+    fn next(&mut self, e: &Execution) -> Next {
+        let node = &self.nodes[e.len()];
+        if e.is_maximal() {
+            return Next::Return;
+        }
+        if let Some(choice) = node.unfinished {
+            return Next::Step(choice);
+        }
+        let first = |thread| Choice { thread, alternative: 0 };
+        let awake = |&p: &ThreadId| !self.sleep.contains(e.len(), first(p));
+        match node.backtrack.iter().filter(|&p| !node.done.contains(p)).find(awake) {
+            Some(thread) => Next::Step(first(thread)),
+            None if node.done.is_empty() => Next::Abandon,
+            None => Next::Return,
+        }
+    }
+
+    fn returned(&mut self, e: &Execution, event: &Event) {
+        self.sleep.returned(event);
+        let node = &mut self.nodes[e.len()];
+        let alternative = event.alternative + 1;
+        let more = alternative < event.op.alternatives(event.old);
+        node.unfinished = more.then_some(Choice { thread: event.thread, alternative });
+        if !more {
+            node.done.insert(event.thread);
+        }
+    }
+}

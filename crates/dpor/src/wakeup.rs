@@ -1,0 +1,133 @@
+//! Wakeup trees: what is still to be explored from each prefix of E.
+//!
+//! A wakeup tree is an ordered tree of events; each path from its root is a sequence that leads to
+//! something not yet explored. Trees live in one arena. The tree of E·p is the subtree at p in the
+//! tree of E, so that descending costs nothing.
+
+use mazurka_engine::order::weak_initial;
+use mazurka_trace::Event;
+
+/// A node of a wakeup tree.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Node(u32);
+
+const NONE: u32 = u32::MAX;
+
+#[derive(Clone, Copy, Debug)]
+struct Branch {
+    /// What leads here from the parent; the root has none.
+    event: Option<Event>,
+    first_child: u32,
+    last_child: u32,
+    /// The next sibling, or the next free node.
+    next: u32,
+}
+
+/// All wakeup trees of an exploration.
+#[derive(Debug)]
+pub(crate) struct WakeupTrees {
+    branches: Vec<Branch>,
+    free: u32,
+    /// Nodes in use now, and the most there ever were.
+    used: usize,
+    peak: usize,
+}
+
+impl Default for WakeupTrees {
+    fn default() -> Self {
+        let root = Branch { event: None, first_child: NONE, last_child: NONE, next: NONE };
+        WakeupTrees { branches: vec![root], free: NONE, used: 1, peak: 1 }
+    }
+}
+
+impl WakeupTrees {
+    /// The root of the tree of the empty execution.
+    pub(crate) const ROOT: Node = Node(0);
+
+    /// The leftmost child: what is to be explored next.
+    pub(crate) fn first(&self, node: Node) -> Option<(Node, &Event)> {
+        let child = self.branches[node.0 as usize].first_child;
+        let event = self.branches.get(child as usize)?.event.as_ref()?;
+        Some((Node(child), event))
+    }
+
+    /// Appends a child on the right.
+    pub(crate) fn add(&mut self, parent: Node, event: Event) -> Node {
+        let branch = Branch { event: Some(event), first_child: NONE, last_child: NONE, next: NONE };
+        let child = match self.free {
+            NONE => {
+                self.branches.push(branch);
+                self.branches.len() as u32 - 1
+            }
+            free => {
+                self.free = self.branches[free as usize].next;
+                self.branches[free as usize] = branch;
+                free
+            }
+        };
+        self.used += 1;
+        self.peak = self.peak.max(self.used);
+        let parent = &mut self.branches[parent.0 as usize];
+        let last = std::mem::replace(&mut parent.last_child, child);
+        match last {
+            NONE => parent.first_child = child,
+            last => self.branches[last as usize].next = child,
+        }
+        Node(child)
+    }
+
+    /// Removes the leftmost child, which has no children left.
+    pub(crate) fn remove_first(&mut self, parent: Node) {
+        let child = self.branches[parent.0 as usize].first_child;
+        let branch = &mut self.branches[child as usize];
+        debug_assert_eq!(branch.first_child, NONE, "an explored branch has nothing left");
+        let next = std::mem::replace(&mut branch.next, self.free);
+        self.free = child;
+        self.used -= 1;
+        let parent = &mut self.branches[parent.0 as usize];
+        parent.first_child = next;
+        if next == NONE {
+            parent.last_child = NONE;
+        }
+    }
+
+    /// Makes sure that everything that begins with `v` will be explored from `node`, by adding
+    /// as much of `v` as is not covered. `v` is used up.
+    ///
+    /// Earlier children have priority: what can begin with one of them belongs below it. A child
+    /// that does not occur in `v` covers it as a whole, since everything that continues the child
+    /// will be explored; so does a leaf.
+    pub(crate) fn insert(&mut self, mut node: Node, v: &mut Vec<Event>) {
+        while !v.is_empty() {
+            let Some((child, q)) = self.children(node).find(|(_, q)| weak_initial(q, v.iter()))
+            else {
+                for event in v.drain(..) {
+                    node = self.add(node, event);
+                }
+                return;
+            };
+            let thread = q.thread;
+            match v.iter().position(|event| event.thread == thread) {
+                Some(first) if self.first(child).is_some() => {
+                    v.remove(first);
+                }
+                _ => return,
+            }
+            node = child;
+        }
+    }
+
+    /// The largest number of nodes that existed at once.
+    pub(crate) fn peak(&self) -> usize {
+        self.peak
+    }
+
+    fn children(&self, node: Node) -> impl Iterator<Item = (Node, &Event)> {
+        let mut child = self.branches[node.0 as usize].first_child;
+        std::iter::from_fn(move || {
+            let branch = self.branches.get(child as usize)?;
+            let this = Node(std::mem::replace(&mut child, branch.next));
+            Some((this, branch.event.as_ref()?))
+        })
+    }
+}

@@ -1,0 +1,42 @@
+//! The seam between the loop and the algorithms.
+//!
+//! The algorithms of the literature are recursive procedures `Explore(E)` with something remembered
+//! for each prefix of E. Here the recursion is turned inside out: the loop owns E and asks, and
+//! every recursive call and every return of the procedure is one answer. What is remembered per
+//! prefix is the algorithm's own business: arrays indexed by `e.len()`, cut when it returns.
+
+use crate::execution::Execution;
+use mazurka_trace::{Event, ThreadId};
+
+/// Which thread makes the next step, and which alternative of its operation it takes.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Choice {
+    /// The thread.
+    pub thread: ThreadId,
+    /// Below the number of alternatives of its pending operation.
+    pub alternative: u32,
+}
+
+/// What an algorithm wants to do at the current E.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Next {
+    /// `Explore(E·p)`.
+    Step(Choice),
+    /// Return: everything that had to be explored from E has been.
+    Return,
+    /// Return, although no step was made from an E that is not maximal: everything from here is
+    /// known to be explored elsewhere. Counted as a redundant execution.
+    Abandon,
+}
+
+/// An exploration algorithm.
+pub trait Algorithm {
+    /// E has just been extended by an event, or is empty at the very start.
+    fn arrive(&mut self, e: &Execution);
+
+    /// Asked again and again at the same E until the answer is not a step.
+    fn next(&mut self, e: &Execution) -> Next;
+
+    /// `Explore(E·p)` has returned and E is current again; `event` is what p did.
+    fn returned(&mut self, e: &Execution, event: &Event);
+}

@@ -1,0 +1,338 @@
+//! The current execution E: its events, their clocks and races, and where every thread stands.
+//!
+//! Everything is a flat array that grows when an event is appended and is cut when one is undone;
+//! once warm, a step allocates nothing. The clock of an event has one number per thread: how many
+//! events of that thread happen before it or are it.
+
+use crate::algorithm::Choice;
+use crate::dependence::may_enable_or_disable;
+use crate::objects::{Latest, NONE, Objects};
+use crate::program::{Pending, Run};
+use crate::threads::ThreadSet;
+use mazurka_trace::{Event, Op, ThreadId};
+
+/// What belongs to an event but means nothing outside this execution. Positions may be [`NONE`].
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Link {
+    /// The number of its object.
+    pub(crate) object: u32,
+    /// The previous event of its thread, or the event that created the thread.
+    pub(crate) pred: u32,
+    /// The previous access to its object.
+    pub(crate) prev_access: u32,
+    /// The previous event that may have changed its object.
+    pub(crate) prev_modification: u32,
+    /// Where its races begin in `races`.
+    pub(crate) races: u32,
+    /// Where the threads it concerned begin in `concerned`.
+    pub(crate) concerned: u32,
+}
+
+/// Where a thread stands.
+#[derive(Clone, Debug)]
+pub(crate) struct Thread {
+    /// Its latest event, or the one that created it.
+    pub(crate) last: u32,
+    /// How many events it has performed.
+    pub(crate) count: u32,
+    pending: Pending,
+    /// The number of the object of the pending operation.
+    object: u32,
+    /// A name that does not depend on the order in which threads were numbered.
+    pub(crate) name: u64,
+}
+
+/// The execution E, as far as algorithms may see it.
+#[derive(Debug)]
+pub struct Execution {
+    pub(crate) events: Vec<Event>,
+    pub(crate) links: Vec<Link>,
+    /// One row of `stride` numbers per event.
+    pub(crate) clocks: Vec<u32>,
+    pub(crate) stride: usize,
+    /// For each event the first events of the races in which it is second.
+    pub(crate) races: Vec<u32>,
+    /// Where threads stood whose pending operation an event of another thread concerned.
+    pub(crate) concerned: Vec<(ThreadId, Pending)>,
+    pub(crate) threads: Vec<Thread>,
+    enabled: ThreadSet,
+    pub(crate) objects: Objects,
+    max_events: usize,
+    /// The position of the run; it follows E only when a step is made.
+    run_at: usize,
+    pub(crate) scratch: Vec<u32>,
+}
+
+impl Execution {
+    /// The empty execution of a run that has just started. No execution gets longer than
+    /// `max_events`.
+    pub fn new<R: Run>(run: &R, max_events: usize) -> Execution {
+        let mut e = Execution {
+            events: Vec::new(),
+            links: Vec::new(),
+            clocks: Vec::new(),
+            stride: 4,
+            races: Vec::new(),
+            concerned: Vec::new(),
+            threads: Vec::new(),
+            enabled: ThreadSet::default(),
+            objects: Objects::default(),
+            max_events: max_events.min(NONE as usize),
+            run_at: 0,
+            scratch: Vec::new(),
+        };
+        for thread in (0..).map(ThreadId) {
+            if run.pending(thread) == Pending::Unborn {
+                break;
+            }
+            e.create(thread, NONE, run.name(thread));
+            e.stand(run, thread);
+        }
+        e
+    }
+
+    /// The number of events.
+    pub fn len(&self) -> usize {
+        self.events.len()
+    }
+
+    /// Whether no event has happened.
+    pub fn is_empty(&self) -> bool {
+        self.events.is_empty()
+    }
+
+    /// All events in the order in which they happened.
+    pub fn events(&self) -> &[Event] {
+        &self.events
+    }
+
+    /// The clock of the event at `position`.
+    pub fn clock(&self, position: usize) -> &[u32] {
+        &self.clocks[position * self.stride..][..self.stride]
+    }
+
+    /// The first events of the races in which the event at `position` is second: those that
+    /// conflict with it and happen before it with nothing in between. The latest comes first.
+    pub fn races(&self, position: usize) -> &[u32] {
+        let first = self.links[position].races as usize;
+        let end = self.links.get(position + 1).map_or(self.races.len(), |next| next.races as usize);
+        &self.races[first..end]
+    }
+
+    /// The position of the previous event of the same thread, or of the event that created it.
+    pub fn pred(&self, position: usize) -> Option<usize> {
+        some(self.links[position].pred)
+    }
+
+    /// Whether there are ranges that overlap the object of the event at `position` but differ.
+    pub(crate) fn has_overlaps(&self, position: usize) -> bool {
+        let number = self.links[position].object;
+        number != NONE && !self.objects.overlapping(number).is_empty()
+    }
+
+    /// The position of the latest event of `thread`, or of the event that created it.
+    pub fn last_of(&self, thread: ThreadId) -> Option<usize> {
+        some(self.threads[thread.index()].last)
+    }
+
+    /// How many events `thread` has performed.
+    pub fn count_of(&self, thread: ThreadId) -> u32 {
+        self.threads[thread.index()].count
+    }
+
+    /// All threads that have been seen so far, also those that are not alive in E.
+    pub fn threads(&self) -> impl Iterator<Item = ThreadId> + use<> {
+        (0..self.threads.len() as u32).map(ThreadId)
+    }
+
+    /// Where `thread` stands.
+    pub fn pending(&self, thread: ThreadId) -> &Pending {
+        &self.threads[thread.index()].pending
+    }
+
+    /// The operation that `thread` is about to perform or waits to perform.
+    pub fn pending_op(&self, thread: ThreadId) -> Option<&Op> {
+        match &self.threads[thread.index()].pending {
+            Pending::Op { op, .. } => Some(op),
+            _ => None,
+        }
+    }
+
+    /// The threads that can make a step.
+    pub fn enabled(&self) -> &ThreadSet {
+        &self.enabled
+    }
+
+    /// Whether no step can or may follow.
+    pub fn is_maximal(&self) -> bool {
+        self.enabled.is_empty() || self.events.len() >= self.max_events
+    }
+
+    /// The accesses to the range of the pending operation of `thread`, and to ranges that overlap
+    /// it: for each range the latest first, until `visit` returns false for that range.
+    pub fn accesses(&self, thread: ThreadId, mut visit: impl FnMut(usize) -> bool) {
+        let number = self.threads[thread.index()].object;
+        if number == NONE {
+            return;
+        }
+        let others = self.objects.overlapping(number);
+        for &object in std::iter::once(&number).chain(others) {
+            let mut at = self.objects.latest(object).access;
+            while at != NONE && visit(at as usize) {
+                at = self.links[at as usize].prev_access;
+            }
+        }
+    }
+
+    /// The events before position `before` (or all, for a pending operation) that may have changed
+    /// the range of the event at `before` (or of the pending operation of `thread`), latest first,
+    /// until `visit` returns false.
+    pub fn modifications(
+        &self,
+        thread: ThreadId,
+        before: Option<usize>,
+        mut visit: impl FnMut(usize) -> bool,
+    ) {
+        let number = match before {
+            Some(position) => self.links[position].object,
+            None => self.threads[thread.index()].object,
+        };
+        if number == NONE {
+            return;
+        }
+        let limit = before.map_or(NONE, |position| position as u32);
+        let earlier = |mut at: u32| {
+            while at != NONE && at >= limit {
+                at = self.links[at as usize].prev_modification;
+            }
+            at
+        };
+        let mut own = earlier(self.objects.latest(number).modification);
+        let mut others: Vec<u32> = Vec::new();
+        let overlapping = self.objects.overlapping(number).iter();
+        others.extend(overlapping.map(|&n| earlier(self.objects.latest(n).modification)));
+        loop {
+            let newer = |at: u32| at.wrapping_add(1);
+            let next = others.iter_mut().chain([&mut own]).max_by_key(|at| newer(**at));
+            let Some(at) = next.filter(|at| **at != NONE) else { return };
+            let position = std::mem::replace(at, self.links[*at as usize].prev_modification);
+            if !visit(position as usize) {
+                return;
+            }
+        }
+    }
+
+    /// Performs the pending operation of the chosen thread and appends it.
+    pub(crate) fn step<R: Run>(&mut self, run: &mut R, choice: Choice) {
+        let Choice { thread, alternative } = choice;
+        let position = self.events.len();
+        if self.run_at != position {
+            run.move_to(position);
+        }
+        let state = &self.threads[thread.index()];
+        let Pending::Op { op, enabled: true, .. } = state.pending else {
+            panic!("{thread} cannot make a step: it is {:?}", state.pending);
+        };
+        let (index, object) = (state.count, state.object);
+        let old = run.step(thread, alternative);
+        self.run_at = position + 1;
+        let effect = op.effect(old);
+        let event = Event { thread, index, alternative, effect, old, op };
+        self.append(event, object);
+        self.refresh(run, &event);
+    }
+
+    /// Takes the last event back and returns it. The run stays where it is until the next step.
+    pub(crate) fn undo(&mut self) -> Event {
+        let (Some(event), Some(link)) = (self.events.pop(), self.links.pop()) else {
+            panic!("nothing to undo");
+        };
+        self.clocks.truncate(self.events.len() * self.stride);
+        self.races.truncate(link.races as usize);
+        for k in (link.concerned as usize..self.concerned.len()).rev() {
+            let (thread, pending) = self.concerned[k];
+            self.set_pending(thread, pending);
+        }
+        self.concerned.truncate(link.concerned as usize);
+        if let Some(child) = event.op.creates() {
+            self.set_pending(child, Pending::Unborn);
+        }
+        let state = &mut self.threads[event.thread.index()];
+        state.last = link.pred;
+        state.count -= 1;
+        state.object = link.object;
+        // What it met is what it stood before.
+        let pending = Pending::Op { op: event.op, enabled: true, word: event.old };
+        self.set_pending(event.thread, pending);
+        if link.object != NONE {
+            let latest = Latest { access: link.prev_access, modification: link.prev_modification };
+            self.objects.set_latest(link.object, latest);
+        }
+        event
+    }
+
+    /// Looks at the threads that a step may have moved, created, enabled or disabled.
+    fn refresh<R: Run>(&mut self, run: &R, event: &Event) {
+        self.stand(run, event.thread);
+        if let Some(child) = event.op.creates() {
+            self.create(child, self.events.len() as u32 - 1, run.name(child));
+            self.stand(run, child);
+        }
+        let finished = self.threads[event.thread.index()].pending == Pending::Finished;
+        for index in 0..self.threads.len() {
+            let thread = ThreadId(index as u32);
+            let state = &self.threads[index];
+            let Pending::Op { op, .. } = state.pending else { continue };
+            if thread == event.thread {
+                continue;
+            }
+            let concerned = match op {
+                Op::Join(target) => finished && target == event.thread,
+                _ => may_enable_or_disable(event, &op),
+            };
+            if concerned {
+                self.concerned.push((thread, state.pending));
+                self.set_pending(thread, run.pending(thread));
+            }
+        }
+    }
+
+    fn set_pending(&mut self, thread: ThreadId, pending: Pending) {
+        self.threads[thread.index()].pending = pending;
+        self.enabled.set(thread, matches!(pending, Pending::Op { enabled: true, .. }));
+    }
+
+    /// Notes where `thread` stands now.
+    fn stand<R: Run>(&mut self, run: &R, thread: ThreadId) {
+        let pending = run.pending(thread);
+        let mut object = NONE;
+        if let Pending::Op { op: Op::On(range, _), .. } = pending {
+            object = self.objects.number(range);
+        }
+        self.threads[thread.index()].object = object;
+        self.set_pending(thread, pending);
+    }
+
+    /// A thread comes to life at position `creator`.
+    fn create(&mut self, thread: ThreadId, creator: u32, name: u64) {
+        while self.threads.len() <= thread.index() {
+            let unborn = Pending::Unborn;
+            self.threads.push(Thread {
+                last: NONE,
+                count: 0,
+                pending: unborn,
+                object: NONE,
+                name: 0,
+            });
+        }
+        let state = &mut self.threads[thread.index()];
+        *state = Thread { last: creator, count: 0, pending: Pending::Unborn, object: NONE, name };
+        if self.threads.len() > self.stride {
+            self.widen();
+        }
+    }
+}
+
+fn some(position: u32) -> Option<usize> {
+    (position != NONE).then_some(position as usize)
+}

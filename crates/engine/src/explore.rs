@@ -1,0 +1,188 @@
+//! The loop: it moves through executions as the algorithm says, counts, and watches the limits.
+
+use crate::algorithm::{Algorithm, Next};
+use crate::execution::Execution;
+use crate::program::{Pending, Run, Stop};
+use mazurka_trace::{Action, Explored, Limit, Op, ThreadId};
+use std::ops::ControlFlow;
+
+/// When to stop before everything is explored.
+#[derive(Clone, Copy)]
+pub struct Limits<'a> {
+    /// The number of executions.
+    pub max_executions: u64,
+    /// The number of events in one execution; what lies beyond is cut off.
+    pub max_steps: usize,
+    /// Whether to go on after a violation. The thread that violates stops there and the others run
+    /// to their ends, so that all their races are seen and no class of executions is missed.
+    pub keep_going: bool,
+    /// Asked every few thousand steps whether the time is over.
+    pub expired: &'a dyn Fn() -> bool,
+}
+
+impl Default for Limits<'_> {
+    fn default() -> Self {
+        let (max_executions, max_steps) = (u64::MAX, 1_000_000);
+        Limits { max_executions, max_steps, keep_going: true, expired: &|| false }
+    }
+}
+
+/// How an execution ended.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub enum End {
+    /// All threads finished.
+    Complete,
+    /// Some thread violates a property.
+    Violation,
+    /// A bound of the program or of the exploration cut it: nothing follows from what is blocked.
+    Bounded,
+    /// Some thread was stopped by an `assume`: nothing follows from what is blocked.
+    Assume,
+    /// All unfinished threads wait for each other, in locks, joins and the like.
+    Deadlock,
+    /// Some thread waits in an await for a value that nobody will write.
+    Livelock,
+}
+
+/// Told of every execution that was explored to its end.
+pub trait Observer<R> {
+    /// E is maximal, or the thread that just moved has violated a property and the exploration is
+    /// not to keep going. The answer says whether to explore further.
+    fn ended(&mut self, e: &Execution, run: &R, end: End) -> ControlFlow<()>;
+}
+
+impl<R, F: FnMut(&Execution, &R, End) -> ControlFlow<()>> Observer<R> for F {
+    fn ended(&mut self, e: &Execution, run: &R, end: End) -> ControlFlow<()> {
+        self(e, run, end)
+    }
+}
+
+/// What an exploration amounted to.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Outcome {
+    /// How much was explored.
+    pub explored: Explored,
+    /// The limits that cut it.
+    pub limits_hit: Vec<Limit>,
+}
+
+/// Explores all that `algorithm` asks for.
+pub fn explore<R: Run>(
+    mut run: R,
+    algorithm: &mut impl Algorithm,
+    limits: Limits<'_>,
+    observer: &mut impl Observer<R>,
+) -> Outcome {
+    let mut e = Execution::new(&run, limits.max_steps);
+    let mut outcome = Outcome::default();
+    let mut go = outcome.arrived(&e, &run, limits, observer);
+    algorithm.arrive(&e);
+    while go.is_continue() {
+        match algorithm.next(&e) {
+            Next::Step(_) if outcome.limit_reached(limits) => break,
+            Next::Step(choice) => {
+                e.step(&mut run, choice);
+                outcome.explored.steps += 1;
+                go = outcome.arrived(&e, &run, limits, observer);
+                algorithm.arrive(&e);
+                continue;
+            }
+            Next::Return => {}
+            Next::Abandon => outcome.abandoned(),
+        }
+        if e.is_empty() {
+            break;
+        }
+        let event = e.undo();
+        algorithm.returned(&e, &event);
+    }
+    outcome
+}
+
+/// How many steps are made between two looks at the time.
+const STEPS_PER_LOOK: u64 = 4096;
+
+impl Outcome {
+    /// Counts E and tells the observer if it ends here.
+    fn arrived<R: Run>(
+        &mut self,
+        e: &Execution,
+        run: &R,
+        limits: Limits<'_>,
+        observer: &mut impl Observer<R>,
+    ) -> ControlFlow<()> {
+        let violated = !limits.keep_going && last_thread_violated(e);
+        if !violated && !e.is_maximal() {
+            return ControlFlow::Continue(());
+        }
+        let end = classify(e);
+        self.explored.executions += 1;
+        match end {
+            End::Complete | End::Violation => self.explored.complete += 1,
+            End::Bounded => self.explored.bounded += 1,
+            End::Assume | End::Deadlock | End::Livelock => self.explored.blocked += 1,
+        }
+        if !e.enabled().is_empty() && !violated {
+            self.hit(Limit::MaxSteps);
+        }
+        observer.ended(e, run, end)
+    }
+
+    /// Counts an execution that was given up because everything after it is known.
+    fn abandoned(&mut self) {
+        self.explored.executions += 1;
+        self.explored.redundant += 1;
+    }
+
+    /// Whether a limit forbids another step.
+    fn limit_reached(&mut self, limits: Limits<'_>) -> bool {
+        if self.explored.executions >= limits.max_executions {
+            self.hit(Limit::MaxExecutions);
+            return true;
+        }
+        if self.explored.steps.is_multiple_of(STEPS_PER_LOOK) && (limits.expired)() {
+            self.hit(Limit::Timeout);
+            return true;
+        }
+        false
+    }
+
+    fn hit(&mut self, limit: Limit) {
+        if !self.limits_hit.contains(&limit) {
+            self.limits_hit.push(limit);
+        }
+    }
+}
+
+fn last_thread_violated(e: &Execution) -> bool {
+    let violated = |t| *e.pending(t) == Pending::Stopped(Stop::Violation);
+    match e.events().last() {
+        Some(event) => violated(event.thread) || event.op.creates().is_some_and(violated),
+        None => e.threads().any(violated),
+    }
+}
+
+/// How a maximal E ended.
+///
+/// Violations come first and bounds and assumptions next: what is blocked beside a thread that was
+/// stopped by one of these may only wait for that thread.
+fn classify(e: &Execution) -> End {
+    let stopped = |stop| e.threads().any(|t| *e.pending(t) == Pending::Stopped(stop));
+    let awaits = |t: ThreadId| {
+        let op = e.pending_op(t)?;
+        Some(matches!(op, Op::On(_, Action::Await(_) | Action::ExchangeAwait { .. })))
+    };
+    if stopped(Stop::Violation) {
+        End::Violation
+    } else if stopped(Stop::Bound) || !e.enabled().is_empty() {
+        End::Bounded
+    } else if stopped(Stop::Assume) {
+        End::Assume
+    } else {
+        match e.threads().filter_map(awaits).max() {
+            None => End::Complete,
+            Some(true) => End::Livelock,
+            Some(false) => End::Deadlock,
+        }
+    }
+}

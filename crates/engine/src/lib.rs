@@ -1,0 +1,25 @@
+//! Executions, happens-before, and the one loop that explores.
+//!
+//! [`program`] says what can be explored, [`dependence`] which operations may not be swapped,
+//! [`execution`] holds the current execution E with its clocks and races, [`order`] asks the
+//! questions of the literature about it, [`algorithm`] is the seam behind which the algorithms live,
+//! and [`explore`] is the loop that moves between the two.
+//!
+//! Nothing here knows any particular algorithm or source language.
+
+pub mod algorithm;
+mod clocks;
+pub mod dependence;
+pub mod execution;
+pub mod explore;
+mod objects;
+pub mod order;
+pub mod program;
+mod replay;
+mod threads;
+
+pub use algorithm::{Algorithm, Choice, Next};
+pub use execution::Execution;
+pub use explore::{End, Limits, Observer, Outcome, explore};
+pub use program::{Fault, Pending, Program, Run, Stop};
+pub use threads::ThreadSet;

@@ -1,0 +1,101 @@
+//! Objects by number, with the latest access to each.
+//!
+//! A range of bytes gets a dense number when it is first seen and keeps it for the whole
+//! exploration, so that an event finds what was last done to its object by indexing an array.
+
+use mazurka_trace::Object;
+use rustc_hash::FxHashMap;
+use std::collections::BTreeMap;
+
+/// No event: the end of a chain of positions.
+pub(crate) const NONE: u32 = u32::MAX;
+
+/// The latest events on an object, as positions in the execution.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Latest {
+    /// Of any kind.
+    pub(crate) access: u32,
+    /// That may have changed the object.
+    pub(crate) modification: u32,
+}
+
+/// All ranges seen so far.
+#[derive(Debug, Default)]
+pub(crate) struct Objects {
+    numbers: FxHashMap<Object, u32>,
+    /// For each object those that overlap it without being equal; almost always none.
+    overlaps: Vec<Vec<u32>>,
+    latest: Vec<Latest>,
+    /// Ranges by address, and the longest of them, to find overlaps of a new one.
+    by_address: BTreeMap<(u64, u32), u32>,
+    longest: u32,
+}
+
+impl Objects {
+    /// The number of a range.
+    pub(crate) fn number(&mut self, object: Object) -> u32 {
+        match self.numbers.get(&object) {
+            Some(&number) => number,
+            None => self.add(object),
+        }
+    }
+
+    fn add(&mut self, object: Object) -> u32 {
+        let number = self.latest.len() as u32;
+        self.longest = self.longest.max(object.size);
+        let first = (object.address.saturating_sub(u64::from(self.longest)), 0);
+        let mut overlaps = Vec::new();
+        for (&(address, size), &other) in self.by_address.range(first..(object.end(), 0)) {
+            if object.overlaps(Object::new(address, size)) {
+                overlaps.push(other);
+                self.overlaps[other as usize].push(number);
+            }
+        }
+        self.numbers.insert(object, number);
+        self.by_address.insert((object.address, object.size), number);
+        self.overlaps.push(overlaps);
+        self.latest.push(Latest { access: NONE, modification: NONE });
+        number
+    }
+
+    /// Those that overlap `number` without being equal to it.
+    pub(crate) fn overlapping(&self, number: u32) -> &[u32] {
+        &self.overlaps[number as usize]
+    }
+
+    /// The latest events on an object.
+    pub(crate) fn latest(&self, number: u32) -> Latest {
+        self.latest[number as usize]
+    }
+
+    /// Notes or takes back the latest events on an object.
+    pub(crate) fn set_latest(&mut self, number: u32, latest: Latest) {
+        self.latest[number as usize] = latest;
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn finds_all_overlaps_whichever_comes_first() {
+        let ranges = [(8, 4), (12, 4), (8, 8), (0, 64), (16, 1), (15, 2), (63, 8), (64, 1)];
+        let mut objects = Objects::default();
+        let numbers: Vec<u32> =
+            ranges.iter().map(|&(a, s)| objects.number(Object::new(a, s))).collect();
+        for (i, &(a, s)) in ranges.iter().enumerate() {
+            assert_eq!(objects.number(Object::new(a, s)), numbers[i]);
+            let mut found = objects.overlapping(numbers[i]).to_vec();
+            found.sort_unstable();
+            let expected: Vec<u32> = (0..ranges.len())
+                .filter(|&j| {
+                    let (b, t) = ranges[j];
+                    j != i && Object::new(a, s).overlaps(Object::new(b, t))
+                })
+                .map(|j| numbers[j])
+                .collect();
+            assert_eq!(found, expected, "range {i}");
+        }
+    }
+}

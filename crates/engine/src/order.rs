@@ -1,0 +1,99 @@
+//! The vocabulary of the literature over the current execution E.
+//!
+//! | literature            | here                                        |
+//! |-----------------------|---------------------------------------------|
+//! | e →_E e′              | [`Execution::happens_before`]               |
+//! | e ≲_E e′ (race)       | [`Execution::races`]                        |
+//! | pre(E, e)             | the prefix of length *position of e*        |
+//! | notdep(e, E)          | [`Execution::notdep`]                       |
+//! | p ∈ WI_[E](v)         | [`weak_initial`]                            |
+//! | the trace of E        | [`Execution::fingerprint`]                  |
+
+use crate::dependence::conflict;
+use crate::execution::Execution;
+use crate::program::Pending;
+use mazurka_trace::{Event, Op, ThreadId};
+use xxhash_rust::xxh3::{xxh3_64, xxh3_128};
+
+impl Execution {
+    /// Whether the event at `i` happens before the one at `j` or is it.
+    pub fn happens_before(&self, i: usize, j: usize) -> bool {
+        let event = &self.events()[i];
+        self.clock(j)[event.thread.index()] > event.index
+    }
+
+    /// Whether the event at `i` happens before the next event of `thread` whatever that is: through
+    /// what the thread has done so far.
+    pub fn happens_before_thread(&self, i: usize, thread: ThreadId) -> bool {
+        self.last_of(thread).is_some_and(|last| self.happens_before(i, last))
+    }
+
+    /// notdep(e, E) for the event at `i`: the positions after it that do not happen after it.
+    pub fn notdep(&self, i: usize) -> impl Iterator<Item = usize> {
+        let Event { thread, index, .. } = self.events()[i];
+        (i + 1..self.len()).filter(move |&k| self.clock(k)[thread.index()] <= index)
+    }
+
+    /// The pending operations that cannot be performed, with their threads and the words they see.
+    pub fn blocked(&self) -> impl Iterator<Item = (ThreadId, &Op, u64)> {
+        self.threads().filter_map(|thread| match self.pending(thread) {
+            Pending::Op { op, enabled: false, word } => Some((thread, op, *word)),
+            _ => None,
+        })
+    }
+
+    /// A name of the Mazurkiewicz trace of E: equal for two executions of a program exactly if they
+    /// have the same events and the same happens-before.
+    ///
+    /// An event is its thread, index, alternative and effect, and its clock; the program being
+    /// deterministic, the rest follows. Values are left out on purpose: the word that a commuting
+    /// update meets depends on the order of independent events.
+    pub fn fingerprint(&self) -> u128 {
+        (0..self.len()).fold(0, |sum, i| sum.wrapping_add(self.event_fingerprint(i)))
+    }
+
+    /// The part of one event in [`Execution::fingerprint`], which is their sum.
+    pub fn event_fingerprint(&self, i: usize) -> u128 {
+        let event = &self.events()[i];
+        let mut clock = 0u64;
+        for (state, &count) in self.threads.iter().zip(self.clock(i)) {
+            if count > 0 {
+                clock = clock.wrapping_add(clock_entry(state.name, count));
+            }
+        }
+        let name = self.threads[event.thread.index()].name;
+        let mut bytes = [0u8; 40];
+        bytes[0..8].copy_from_slice(&name.to_le_bytes());
+        bytes[8..12].copy_from_slice(&event.index.to_le_bytes());
+        bytes[12..16].copy_from_slice(&event.alternative.to_le_bytes());
+        bytes[16..24].copy_from_slice(&clock.to_le_bytes());
+        bytes[24..32].copy_from_slice(&event.op.object().map_or(0, |o| o.address).to_le_bytes());
+        bytes[32] = event.effect.modifies().into();
+        xxh3_128(&bytes)
+    }
+}
+
+/// One entry of a clock, in a form that can be added up in any order.
+fn clock_entry(name: u64, count: u32) -> u64 {
+    let mut bytes = [0u8; 12];
+    bytes[..8].copy_from_slice(&name.to_le_bytes());
+    bytes[8..].copy_from_slice(&count.to_le_bytes());
+    xxh3_64(&bytes)
+}
+
+/// Whether `q` is a weak initial of `v`: some execution that begins with `q` contains `v`.
+///
+/// That is so if nothing in `v` before the event of `q`'s thread conflicts with `q`. If `v` has no
+/// event of that thread, nothing in `v` may conflict with it. Another alternative of the same
+/// operation is another event.
+pub fn weak_initial<'a>(q: &Event, v: impl IntoIterator<Item = &'a Event>) -> bool {
+    for event in v {
+        if event.thread == q.thread {
+            return event.alternative == q.alternative;
+        }
+        if conflict(q, event) {
+            return false;
+        }
+    }
+    true
+}

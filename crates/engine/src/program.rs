@@ -1,0 +1,96 @@
+//! What can be explored: a program that is stepped one visible operation at a time.
+//!
+//! A thread always stands just *before* its next visible operation, so that the operation is known
+//! without performing it. A step performs it and runs the thread's local code up to the next one.
+//!
+//! Two kinds of front end fit behind [`Run`]. An interpreter keeps a log of old values and moves
+//! back and forth on it. A front end that runs native code can only start again and repeat the
+//! steps it has recorded; since the engine asks about threads only after a step, and moves only
+//! before one, it does so once per new branch and not once per undone event.
+
+use mazurka_trace::{Op, ThreadId};
+
+/// A program with its input, from which executions can be started.
+pub trait Program {
+    /// An execution of it.
+    type Run: Run;
+
+    /// A new execution, in which no step has been made.
+    fn start(&self) -> Self::Run;
+}
+
+/// Where a thread stands.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Pending {
+    /// The thread has not been created, or the creation was undone.
+    Unborn,
+    /// Just before a visible operation.
+    Op {
+        /// The operation.
+        op: Op,
+        /// Whether it can be performed now.
+        enabled: bool,
+        /// The word in its object, if the operation may block; otherwise 0.
+        word: u64,
+    },
+    /// At its end.
+    Finished,
+    /// It will never go on.
+    Stopped(Stop),
+}
+
+/// Why a thread will never go on.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Stop {
+    /// An `assume` was false.
+    Assume,
+    /// A bound on loops was reached.
+    Bound,
+    /// It violates a property; [`Run::violation`] tells which.
+    Violation,
+}
+
+/// What a thread did wrong, in the words of the front end.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Fault {
+    /// Which property is violated.
+    pub kind: mazurka_trace::ViolationKind,
+    /// What happened, in a sentence.
+    pub message: String,
+    /// Where, if known.
+    pub location: Option<mazurka_trace::Location>,
+}
+
+/// One execution of a program, at some *position*: the number of steps from the start.
+///
+/// Everything but `step` and `move_to` speaks of the current position. A run must be
+/// deterministic: the same steps from the start lead to the same state.
+pub trait Run {
+    /// Where `thread` stands. Threads that no step has created are [`Pending::Unborn`]; the threads
+    /// of the start are those that are not, counted from 0 without gaps.
+    fn pending(&self, thread: ThreadId) -> Pending;
+
+    /// Performs the pending operation of `thread`, which is enabled, taking the given alternative,
+    /// and forgets what lay ahead. Returns the word that was in the operation's object just before
+    /// (see [`mazurka_trace::Action`]), or 0 if it has none.
+    fn step(&mut self, thread: ThreadId, alternative: u32) -> u64;
+
+    /// Goes back to an earlier position, or forward again along the steps that were undone since
+    /// the last call of `step`.
+    fn move_to(&mut self, position: usize);
+
+    /// What `thread` did wrong; asked only where it is stopped by [`Stop::Violation`].
+    fn violation(&self, thread: ThreadId) -> Fault;
+
+    /// A name of `thread` that is the same in every exploration of the program. A front end that
+    /// numbers threads in the order in which it first meets them must say something better.
+    fn name(&self, thread: ThreadId) -> u64 {
+        u64::from(thread.0)
+    }
+
+    /// The state, if the front end can capture it: equal for equal states, whatever led there, and
+    /// the same on every machine.
+    fn fingerprint(&self) -> Option<u128> {
+        None
+    }
+}

@@ -1,0 +1,148 @@
+//! The report for people: the verdict first, then the interleaving in one column per thread.
+
+use crate::Summary;
+use mazurka_trace::{TraceStep, Verdict, Violation};
+use std::fmt::Write;
+
+/// The report as text.
+pub fn text(summary: &Summary) -> String {
+    let mut out = String::new();
+    for violation in &summary.violations {
+        let _ = writeln!(out, "{}", headline(summary, violation));
+        let _ = writeln!(out, "\n{}", columns(&violation.trace));
+    }
+    let verdict = match summary.verdict {
+        Verdict::Verified => "verified: every execution was explored and none violates anything",
+        Verdict::Violation => "violation",
+        Verdict::Incomplete => "incomplete: a limit cut the exploration; nothing was found before",
+    };
+    let _ = writeln!(out, "{}: {verdict}", summary.program);
+    let _ = writeln!(out, "{}", counts(summary));
+    out
+}
+
+fn headline(summary: &Summary, violation: &Violation) -> String {
+    let place = match &violation.location {
+        Some(place) => format!("{}:{}:{}", place.file, place.line, place.column),
+        None => summary.program.clone(),
+    };
+    let thread =
+        violation.thread.as_ref().map_or(String::new(), |name| format!(" in thread {name}"));
+    format!("{place}: {}{thread}: {}", violation.kind.name(), violation.message)
+}
+
+/// How much was explored, leaving out what did not occur.
+fn counts(summary: &Summary) -> String {
+    let explored = &summary.explored;
+    let kinds = [
+        (explored.complete, "complete"),
+        (explored.blocked, "blocked"),
+        (explored.bounded, "bounded"),
+        (explored.redundant, "redundant"),
+    ];
+    let kinds: Vec<String> = kinds
+        .iter()
+        .filter(|(count, _)| *count > 0)
+        .map(|(count, name)| format!("{count} {name}"))
+        .collect();
+    let limits: Vec<String> =
+        summary.limits_hit.iter().map(|limit| format!(", stopped by {}", limit.name())).collect();
+    format!(
+        "{} executions ({}), {} steps, algorithm {}, {:.3} s{}",
+        explored.executions,
+        kinds.join(", "),
+        explored.steps,
+        summary.algorithm,
+        summary.seconds,
+        limits.concat(),
+    )
+}
+
+/// One line per step, each in the column of its thread; time runs downwards.
+fn columns(trace: &[TraceStep]) -> String {
+    let mut threads: Vec<&str> = Vec::new();
+    for step in trace {
+        if !threads.contains(&step.thread.as_str()) {
+            threads.push(&step.thread);
+        }
+    }
+    let column = |name: &str| threads.iter().position(|&thread| thread == name);
+    let cells: Vec<String> = trace.iter().map(cell).collect();
+    let widths: Vec<usize> = threads
+        .iter()
+        .map(|&thread| {
+            let own = trace.iter().zip(&cells).filter(|(step, _)| step.thread == thread);
+            own.map(|(_, cell)| cell.chars().count()).chain([thread.chars().count()]).max()
+        })
+        .map(|width| width.unwrap_or(0) + 2)
+        .collect();
+    let mut out = String::from("      ");
+    for (thread, width) in threads.iter().zip(&widths) {
+        let _ = write!(out, "{thread:width$}");
+    }
+    let mut out = out.trim_end().to_string();
+    for (number, (step, cell)) in trace.iter().zip(&cells).enumerate() {
+        let before: usize = widths.iter().take(column(&step.thread).unwrap_or(0)).sum();
+        let _ = write!(out, "\n{:>4}  {:before$}{cell}", number + 1, "");
+    }
+    out + "\n"
+}
+
+fn cell(step: &TraceStep) -> String {
+    let object = step.object.as_ref().map_or(String::new(), |object| format!(" {object}"));
+    let value = match (&step.value, step.op.as_str()) {
+        (Some(value), "store") => format!(" := {value}"),
+        (Some(value), "choose") => format!(" {value}"),
+        (Some(value), _) => format!(" = {value}"),
+        (None, _) => String::new(),
+    };
+    format!("{}{object}{value}", step.op)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use mazurka_trace::{Explored, Report, ViolationKind};
+
+    fn step(thread: &str, op: &str, value: Option<&str>) -> TraceStep {
+        let (thread, op, object) = (thread.into(), op.into(), Some("x".into()));
+        TraceStep { thread, op, object, value: value.map(Into::into), location: None }
+    }
+
+    #[test]
+    fn shows_the_interleaving_in_columns() {
+        let trace = vec![
+            step("p", "load", Some("0")),
+            step("other", "store", Some("1")),
+            step("p", "lock", None),
+        ];
+        let violation = Violation {
+            kind: ViolationKind::Assertion,
+            message: "a == 1 is false".into(),
+            location: None,
+            thread: Some("p".into()),
+            execution: 2,
+            trace,
+        };
+        let explored = Explored { executions: 2, complete: 2, steps: 5, ..Explored::default() };
+        let report = Report {
+            verdict: Verdict::Violation,
+            limits_hit: vec![],
+            explored,
+            violations: vec![violation],
+        };
+        let shown = text(&Summary::new("a.tiny".into(), "optimal".into(), report));
+        let expected = "\
+a.tiny: assertion in thread p: a == 1 is false
+
+      p           other
+   1  load x = 0
+   2              store x := 1
+   3  lock x
+
+a.tiny: violation
+2 executions (2 complete), 5 steps, algorithm optimal, 0.000 s
+";
+        assert_eq!(shown, expected);
+    }
+}

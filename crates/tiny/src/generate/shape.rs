@@ -1,0 +1,150 @@
+//! The outline of a random program: objects, threads, and who creates whom.
+
+use super::Profile;
+use super::pieces::{Writer, test};
+use super::themes::Palette;
+use crate::ast::{Declaration, Kind, Part, Source, Stmt, Thread, Var};
+use fastrand::Rng;
+
+/// A random program of that profile; it may turn out too large.
+pub(super) fn program(profile: Profile, rng: &mut Rng) -> Source {
+    let palette = Palette::random(profile, rng);
+    let mut threads = match profile {
+        Profile::Messages => messages(&palette, rng),
+        _ => threads(&palette, rng),
+    };
+    if profile == Profile::Threads || profile == Profile::Mixed && rng.u8(..4) == 0 {
+        create_some(&mut threads, rng);
+    }
+    if rng.u8(..3) == 0 {
+        assert_something(&mut threads, rng);
+    }
+    Source { objects: declarations(&threads, rng), threads }
+}
+
+/// A number of operations for each of some threads, all at least 1.
+fn lengths(threads: usize, total: usize, rng: &mut Rng) -> Vec<usize> {
+    let mut lengths = vec![1; threads];
+    for _ in threads..total {
+        lengths[rng.usize(..threads)] += 1;
+    }
+    lengths
+}
+
+fn threads(palette: &Palette, rng: &mut Rng) -> Vec<Thread> {
+    let count = [2, 2, 3, 3, 3, 3, 3, 4, 4][rng.usize(..9)];
+    // Two threads have few interleavings.
+    let total = rng.usize(palette.operations.clone()) + usize::from(count == 2);
+    let names = ["p", "q", "r", "s"];
+    let bodies = lengths(count, total, rng).into_iter().map(|n| Writer::new(palette, rng).body(n));
+    let named = names.into_iter().zip(bodies);
+    named.map(|(name, body)| Thread { name: name.to_string(), handler: None, body }).collect()
+}
+
+/// One or two threads, and messages that they or earlier messages post.
+fn messages(palette: &Palette, rng: &mut Rng) -> Vec<Thread> {
+    let plain = if rng.u8(..3) == 0 { 2 } else { 1 };
+    let posted = if rng.u8(..3) == 0 { 2 } else { 3 };
+    let mut threads = Vec::new();
+    for k in 0..plain + posted {
+        let length = if k < plain { rng.usize(..3) } else { [1, 1, 1, 2][rng.usize(..4)] };
+        let handler = ["h", "h", "k"][rng.usize(..3)].to_string();
+        threads.push(Thread {
+            name: if k < plain { format!("p{k}") } else { format!("m{}", k - plain) },
+            handler: (k >= plain).then_some(handler),
+            body: Writer::new(palette, rng).body(length),
+        });
+    }
+    for k in plain..threads.len() {
+        // Most are posted by threads: messages in a chain have little to race with.
+        let creator = if rng.u8(..4) == 0 { rng.usize(..k) } else { rng.usize(..plain) };
+        let thread = threads[k].name.clone();
+        let body = &mut threads[creator].body;
+        body.insert(rng.usize(..=body.len()), Stmt::Post { thread });
+    }
+    threads
+}
+
+/// Lets threads be created by earlier ones, and joined by the same or another.
+fn create_some(threads: &mut [Thread], rng: &mut Rng) {
+    for k in 1..threads.len() {
+        if rng.u8(..4) == 0 {
+            continue;
+        }
+        let creator = rng.usize(..k);
+        let thread = threads[k].name.clone();
+        let body = &mut threads[creator].body;
+        let place = rng.usize(..=body.len().min(2));
+        body.insert(place, Stmt::Spawn { thread: thread.clone() });
+        match rng.u8(..8) {
+            0..4 => {
+                let join = rng.usize(place + 1..=body.len());
+                body.insert(join, Stmt::Join { thread });
+            }
+            // Sometimes who waits is not who created, and then they may wait for each other.
+            4 => {
+                let body = &mut threads[rng.usize(..k)].body;
+                body.insert(rng.usize(..=body.len()), Stmt::Join { thread });
+            }
+            _ => {}
+        }
+    }
+}
+
+/// Ends a thread with an assertion that may or may not hold, if one has a register.
+fn assert_something(threads: &mut [Thread], rng: &mut Rng) {
+    let body = &mut threads[rng.usize(..threads.len())].body;
+    if let Some(register) = body.iter().rev().find_map(Stmt::into) {
+        let test = test(register, rng);
+        body.push(Stmt::Assert(test));
+    }
+}
+
+/// The objects that are used.
+fn declarations(threads: &[Thread], rng: &mut Rng) -> Vec<Declaration> {
+    let mut used: Vec<(Kind, String)> = Vec::new();
+    let mut note = |kind, name: &str| {
+        if !used.iter().any(|(_, other)| other == name) {
+            used.push((kind, name.to_string()));
+        }
+    };
+    for thread in threads {
+        thread.handler.iter().for_each(|handler| note(Kind::Handler, handler));
+        thread.walk(&mut |stmt| match stmt {
+            Stmt::Store { to: on, .. }
+            | Stmt::Load { from: on, .. }
+            | Stmt::Rmw { on, .. }
+            | Stmt::Cas { on, .. }
+            | Stmt::Await { on, .. }
+            | Stmt::ExchangeAwait { on, .. } => note(Kind::Shared, &on.name),
+            Stmt::Call { call, on, .. } => note(call.meaning().1, on),
+            Stmt::Wait { on, mutex } => {
+                note(Kind::Condvar, on);
+                note(Kind::Mutex, mutex);
+            }
+            Stmt::Barrier { on } => note(Kind::Barrier, on),
+            _ => {}
+        });
+    }
+    used.sort_by(|(kind, name), (other, next)| (*kind as u8, name).cmp(&(*other as u8, next)));
+    let declare = |(kind, name)| {
+        let value = match kind {
+            Kind::Shared => i64::from(rng.u8(..5) == 0),
+            Kind::Semaphore => rng.i64(0..2),
+            Kind::Barrier => 2 + i64::from(threads.len() > 2 && rng.u8(..3) == 0),
+            _ => 0,
+        };
+        Declaration { kind, name, value }
+    };
+    used.into_iter().map(declare).collect()
+}
+
+/// A variable, or half of one where the palette has halves.
+pub(super) fn var(name: &str, halves: u8, rng: &mut Rng) -> Var {
+    let part = match rng.u8(..100) {
+        roll if roll >= halves => Part::Whole,
+        roll if roll % 2 == 0 => Part::Low,
+        _ => Part::High,
+    };
+    Var { name: name.to_string(), part }
+}

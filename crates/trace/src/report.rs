@@ -1,0 +1,146 @@
+//! What an exploration found, in the form in which it is reported.
+//!
+//! The field names are those of the machine-readable report.
+
+use serde::{Deserialize, Serialize};
+
+/// The answer to "is there a bug?".
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Verdict {
+    /// Everything was explored and nothing was found.
+    Verified,
+    /// At least one execution violates a property.
+    Violation,
+    /// A limit cut the exploration before anything was found.
+    Incomplete,
+}
+
+/// What went wrong.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum ViolationKind {
+    /// An assertion of the program is false.
+    Assertion,
+    /// Threads wait for each other in locks or joins.
+    Deadlock,
+    /// A thread waits for a condition that nobody will make true.
+    Livelock,
+    /// A mutex or another synchronisation object is misused.
+    Mutex,
+}
+
+impl ViolationKind {
+    /// The name used in reports.
+    pub fn name(self) -> &'static str {
+        match self {
+            ViolationKind::Assertion => "assertion",
+            ViolationKind::Deadlock => "deadlock",
+            ViolationKind::Livelock => "livelock",
+            ViolationKind::Mutex => "mutex",
+        }
+    }
+}
+
+/// A place in the source of the checked program.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Location {
+    /// The file as it was given.
+    pub file: String,
+    /// Counted from 1.
+    pub line: u32,
+    /// Counted from 1; 0 if not known.
+    pub column: u32,
+}
+
+/// One step of a reported execution, ready to be shown.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct TraceStep {
+    /// Who did it.
+    pub thread: String,
+    /// The name of the operation.
+    pub op: String,
+    /// What it was done to, if anything.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub object: Option<String>,
+    /// The value read or written, if there is one.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub value: Option<String>,
+    /// Where in the source it stands, if known.
+    #[serde(flatten, skip_serializing_if = "Option::is_none")]
+    pub location: Option<Location>,
+}
+
+/// A property that an execution violates.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Violation {
+    /// What kind of property.
+    pub kind: ViolationKind,
+    /// What happened, in a sentence.
+    pub message: String,
+    /// Where, if known.
+    pub location: Option<Location>,
+    /// The thread in which it happened; a deadlock has none.
+    pub thread: Option<String>,
+    /// The number of the execution, from 1.
+    pub execution: u64,
+    /// The interleaving that leads there.
+    pub trace: Vec<TraceStep>,
+}
+
+/// A limit that cut the exploration.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Limit {
+    /// The number of executions.
+    MaxExecutions,
+    /// The number of events in one execution.
+    MaxSteps,
+    /// The time.
+    Timeout,
+}
+
+impl Limit {
+    /// The name of the option that sets it.
+    pub fn name(self) -> &'static str {
+        match self {
+            Limit::MaxExecutions => "max-executions",
+            Limit::MaxSteps => "max-steps",
+            Limit::Timeout => "timeout",
+        }
+    }
+}
+
+/// How much was explored.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Explored {
+    /// Maximal executions: the sum of the next four.
+    pub executions: u64,
+    /// All threads finished.
+    pub complete: u64,
+    /// Some thread can never go on.
+    pub blocked: u64,
+    /// Cut by a bound of the program or of the exploration.
+    pub bounded: u64,
+    /// Abandoned because everything after it is known; 0 for an optimal algorithm.
+    pub redundant: u64,
+    /// Visible operations performed, each performance counted.
+    pub steps: u64,
+    /// Distinct states, where the algorithm stores them.
+    pub states: Option<u64>,
+    /// How often a stored state was met again.
+    pub revisited: Option<u64>,
+}
+
+/// Everything there is to say about one exploration.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Report {
+    /// The answer.
+    pub verdict: Verdict,
+    /// The limits that cut the exploration, if any.
+    pub limits_hit: Vec<Limit>,
+    /// How much was explored.
+    pub explored: Explored,
+    /// What was found.
+    pub violations: Vec<Violation>,
+}
