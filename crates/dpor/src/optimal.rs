@@ -75,12 +75,17 @@ impl Optimal {
                 trees.insert(at[i].node, v);
             }
         };
-        for j in 0..e.len() {
+        for race in e.all_races() {
+            if race.second as usize >= *common || seen[race.thread.index()] <= race.index {
+                reversals.race(e, race, &mut insert);
+            }
+        }
+        for &j in e.special() {
             let wanted = |i: usize| {
                 let Event { thread, index, .. } = e.events()[i];
-                j >= *common || seen[thread.index()] <= index
+                j as usize >= *common || seen[thread.index()] <= index
             };
-            reversals.of_event(e, j, wanted, &mut insert);
+            reversals.special(e, j as usize, wanted, &mut insert);
         }
         reversals.of_blocked(e, &mut insert);
         *common = e.len();

@@ -28,7 +28,7 @@
 //!   was there, not read off E.
 
 use crate::enabling;
-use mazurka_engine::Execution;
+use mazurka_engine::{Execution, Race};
 use mazurka_trace::{Effect, Event, Op};
 
 /// Finds reversals; keeps its memory between uses.
@@ -41,9 +41,25 @@ pub(crate) struct Reversals {
 pub(crate) trait Sink: FnMut(usize, &mut Vec<Event>) {}
 impl<F: FnMut(usize, &mut Vec<Event>)> Sink for F {}
 
+/// Whether an event is considered: the execution that takes alternative 0 does so for the others.
+fn speaks_for_all(event: &Event) -> bool {
+    event.alternative == 0
+}
+
 impl Reversals {
-    /// The reversals whose e′ is the event at `j`, as far as `wanted` says for the position i.
-    pub(crate) fn of_event(
+    /// Rule 1. A race whose second event may block is the business of rule 2, unless the first cannot
+    /// have enabled or disabled it.
+    pub(crate) fn race(&mut self, e: &Execution, race: &Race, sink: &mut impl Sink) {
+        let (i, second) = (race.first as usize, &e.events()[race.second as usize]);
+        if speaks_for_all(second)
+            && (e.events()[i].effect == Effect::Read || !second.op.may_block())
+        {
+            self.candidate(e, i, second, |_| true, sink);
+        }
+    }
+
+    /// Rules 2 and 3 for the event at `j`, as far as `wanted` says for the position i.
+    pub(crate) fn special(
         &mut self,
         e: &Execution,
         j: usize,
@@ -51,8 +67,7 @@ impl Reversals {
         sink: &mut impl Sink,
     ) {
         let event = e.events()[j];
-        // The execution that took alternative 0 speaks for all alternatives.
-        if event.alternative != 0 {
+        if !speaks_for_all(&event) {
             return;
         }
         for alternative in 1..event.op.alternatives(event.old) {
@@ -63,15 +78,7 @@ impl Reversals {
                 sink(j, &mut self.v);
             }
         }
-        let blocks = event.op.may_block();
-        for &i in e.races(j) {
-            let i = i as usize;
-            let harmless = !blocks || e.events()[i].effect == Effect::Read;
-            if harmless && wanted(i) {
-                self.candidate(e, i, &event, |_| true, sink);
-            }
-        }
-        if blocks {
+        if event.op.may_block() {
             self.blocking(e, Some(j), &event, wanted, sink);
         }
     }

@@ -60,7 +60,12 @@ impl Source {
         let Source { nodes, reversals, .. } = self;
         let mut add = |i: usize, v: &mut Vec<Event>| nodes[i].add_initial(v);
         if let Some(last) = e.len().checked_sub(1) {
-            reversals.of_event(e, last, |_| true, &mut add);
+            for race in e.races(last) {
+                reversals.race(e, race, &mut add);
+            }
+            if e.special().last() == Some(&(last as u32)) {
+                reversals.special(e, last, |_| true, &mut add);
+            }
         }
         if end {
             reversals.of_blocked(e, &mut add);

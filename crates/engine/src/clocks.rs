@@ -5,18 +5,23 @@
 //! the chain can stop there.
 
 use crate::dependence::{effects_conflict, partial_effects_conflict};
-use crate::execution::{Execution, Link};
+use crate::execution::{Execution, Link, Race};
 use crate::objects::{Latest, NONE};
 use mazurka_trace::{Action, Effect, Event, Op, ThreadId};
 
 impl Execution {
     /// Appends an event: its clock, its races and its place in the chains.
-    pub(crate) fn append(&mut self, event: Event, object: u32) {
+    pub(crate) fn append(&mut self, event: &Event, object: u32) {
         let position = self.events.len() as u32;
         let pred = self.threads[event.thread.index()].last;
         let mut latest = Latest { access: NONE, modification: NONE };
         if object != NONE {
             latest = self.objects.latest(object);
+        }
+        let blocks = event.op.may_block();
+        let special = blocks || event.op.alternatives(event.old) > 1;
+        if special {
+            self.special.push(position);
         }
         self.links.push(Link {
             object,
@@ -25,12 +30,14 @@ impl Execution {
             prev_modification: latest.modification,
             races: self.races.len() as u32,
             concerned: self.concerned.len() as u32,
+            blocks,
+            special,
         });
-        self.open_clock(&event, pred);
+        self.open_clock(event, pred);
         match event.op {
             Op::Join(target) => self.include(self.threads[target.index()].last),
             Op::On(_, action) if event.effect == Effect::Sync => {
-                self.include_causes(&event, action, latest.access);
+                self.include_causes(event, action, latest.access);
             }
             Op::On(..) if self.objects.overlapping(object).is_empty() => {
                 self.meet_accesses(event.effect, latest);
@@ -45,7 +52,7 @@ impl Execution {
             }
             self.objects.set_latest(object, latest);
         }
-        self.events.push(event);
+        self.events.push(*event);
         let state = &mut self.threads[event.thread.index()];
         state.last = position;
         state.count += 1;
@@ -110,11 +117,13 @@ impl Execution {
 
     /// The new event conflicts with the one at `at`. It is a race unless `at` is already known to
     /// happen before, through the thread or through a later event; so the latest must come first.
+    #[inline]
     fn meet(&mut self, at: u32) {
-        let first = &self.events[at as usize];
-        let row = &self.clocks[self.clocks.len() - self.stride..];
-        if row[first.thread.index()] <= first.index {
-            self.races.push(at);
+        let Event { thread, index, .. } = self.events[at as usize];
+        let row = self.clocks.len() - self.stride;
+        if self.clocks[row + thread.index()] <= index {
+            let second = self.events.len() as u32;
+            self.races.push(Race { first: at, second, thread, index });
             self.include(at);
         }
     }

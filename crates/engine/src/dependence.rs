@@ -42,8 +42,8 @@ pub fn accesses_conflict(a: (Object, Effect), b: (Object, Effect)) -> bool {
 
 /// Whether two events of different threads conflict.
 pub fn conflict(a: &Event, b: &Event) -> bool {
-    match (a.op, b.op) {
-        (Op::On(x, _), Op::On(y, _)) => accesses_conflict((x, a.effect), (y, b.effect)),
+    match (&a.op, &b.op) {
+        (Op::On(x, _), Op::On(y, _)) => accesses_conflict((*x, a.effect), (*y, b.effect)),
         _ => false,
     }
 }
@@ -62,9 +62,9 @@ pub fn may_conflict(event: &Event, op: &Op) -> bool {
 ///
 /// A join is enabled by its target finishing, which is no event.
 pub fn may_enable_or_disable(event: &Event, op: &Op) -> bool {
-    match (event.op, *op) {
+    match (&event.op, op) {
         (Op::On(x, _), Op::On(y, action)) => {
-            action.may_block() && event.effect != Effect::Read && x.overlaps(y)
+            event.effect != Effect::Read && action.may_block() && x.overlaps(*y)
         }
         _ => false,
     }

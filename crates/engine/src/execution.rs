@@ -26,6 +26,23 @@ pub(crate) struct Link {
     pub(crate) races: u32,
     /// Where the threads it concerned begin in `concerned`.
     pub(crate) concerned: u32,
+    /// Whether its operation may block.
+    pub(crate) blocks: bool,
+    /// Whether it is in `special`.
+    pub(crate) special: bool,
+}
+
+/// Two events that conflict and follow each other in happens-before with nothing in between.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Race {
+    /// The position of the first.
+    pub first: u32,
+    /// The position of the second.
+    pub second: u32,
+    /// The thread of the first.
+    pub thread: ThreadId,
+    /// The index of the first in its thread.
+    pub index: u32,
 }
 
 /// Where a thread stands.
@@ -50,12 +67,16 @@ pub struct Execution {
     /// One row of `stride` numbers per event.
     pub(crate) clocks: Vec<u32>,
     pub(crate) stride: usize,
-    /// For each event the first events of the races in which it is second.
-    pub(crate) races: Vec<u32>,
+    /// All races, those in which a later event is second later.
+    pub(crate) races: Vec<Race>,
+    /// The positions of events that may block or have alternatives.
+    pub(crate) special: Vec<u32>,
     /// Where threads stood whose pending operation an event of another thread concerned.
     pub(crate) concerned: Vec<(ThreadId, Pending)>,
     pub(crate) threads: Vec<Thread>,
     enabled: ThreadSet,
+    /// Those whose pending operation may block, whether it does now or not.
+    waiting: ThreadSet,
     pub(crate) objects: Objects,
     max_events: usize,
     /// The position of the run; it follows E only when a step is made.
@@ -73,9 +94,11 @@ impl Execution {
             clocks: Vec::new(),
             stride: 4,
             races: Vec::new(),
+            special: Vec::new(),
             concerned: Vec::new(),
             threads: Vec::new(),
             enabled: ThreadSet::default(),
+            waiting: ThreadSet::default(),
             objects: Objects::default(),
             max_events: max_events.min(NONE as usize),
             run_at: 0,
@@ -111,12 +134,23 @@ impl Execution {
         &self.clocks[position * self.stride..][..self.stride]
     }
 
-    /// The first events of the races in which the event at `position` is second: those that
-    /// conflict with it and happen before it with nothing in between. The latest comes first.
-    pub fn races(&self, position: usize) -> &[u32] {
+    /// The races in which the event at `position` is second; the one with the latest first event
+    /// comes first.
+    pub fn races(&self, position: usize) -> &[Race] {
         let first = self.links[position].races as usize;
         let end = self.links.get(position + 1).map_or(self.races.len(), |next| next.races as usize);
         &self.races[first..end]
+    }
+
+    /// All races of E.
+    pub fn all_races(&self) -> &[Race] {
+        &self.races
+    }
+
+    /// The positions of the events that may block or have alternatives, which can be reversed for
+    /// other reasons than races.
+    pub fn special(&self) -> &[u32] {
+        &self.special
     }
 
     /// The position of the previous event of the same thread, or of the event that created it.
@@ -238,7 +272,7 @@ impl Execution {
         self.run_at = position + 1;
         let effect = op.effect(old);
         let event = Event { thread, index, alternative, effect, old, op };
-        self.append(event, object);
+        self.append(&event, object);
         self.refresh(run, &event);
     }
 
@@ -262,8 +296,12 @@ impl Execution {
         state.count -= 1;
         state.object = link.object;
         // What it met is what it stood before.
-        let pending = Pending::Op { op: event.op, enabled: true, word: event.old };
-        self.set_pending(event.thread, pending);
+        state.pending = Pending::Op { op: event.op, enabled: true, word: event.old };
+        self.enabled.insert(event.thread);
+        self.waiting.set(event.thread, link.blocks);
+        if link.special {
+            self.special.pop();
+        }
         if link.object != NONE {
             let latest = Latest { access: link.prev_access, modification: link.prev_modification };
             self.objects.set_latest(link.object, latest);
@@ -278,37 +316,45 @@ impl Execution {
             self.create(child, self.events.len() as u32 - 1, run.name(child));
             self.stand(run, child);
         }
+        if self.waiting.is_empty() {
+            return;
+        }
         let finished = self.threads[event.thread.index()].pending == Pending::Finished;
         for index in 0..self.threads.len() {
             let thread = ThreadId(index as u32);
-            let state = &self.threads[index];
-            let Pending::Op { op, .. } = state.pending else { continue };
-            if thread == event.thread {
+            if thread == event.thread || !self.waiting.contains(thread) {
                 continue;
             }
+            let pending = &self.threads[index].pending;
+            let Pending::Op { op, .. } = pending else { continue };
             let concerned = match op {
-                Op::Join(target) => finished && target == event.thread,
-                _ => may_enable_or_disable(event, &op),
+                Op::Join(target) => finished && *target == event.thread,
+                _ => may_enable_or_disable(event, op),
             };
             if concerned {
-                self.concerned.push((thread, state.pending));
+                self.concerned.push((thread, *pending));
                 self.set_pending(thread, run.pending(thread));
             }
         }
     }
 
     fn set_pending(&mut self, thread: ThreadId, pending: Pending) {
+        let (enabled, waiting) = match &pending {
+            Pending::Op { op, enabled, .. } => (*enabled, op.may_block()),
+            _ => (false, false),
+        };
+        self.enabled.set(thread, enabled);
+        self.waiting.set(thread, waiting);
         self.threads[thread.index()].pending = pending;
-        self.enabled.set(thread, matches!(pending, Pending::Op { enabled: true, .. }));
     }
 
     /// Notes where `thread` stands now.
     fn stand<R: Run>(&mut self, run: &R, thread: ThreadId) {
         let pending = run.pending(thread);
-        let mut object = NONE;
-        if let Pending::Op { op: Op::On(range, _), .. } = pending {
-            object = self.objects.number(range);
-        }
+        let object = match &pending {
+            Pending::Op { op: Op::On(range, _), .. } => self.objects.number(*range),
+            _ => NONE,
+        };
         self.threads[thread.index()].object = object;
         self.set_pending(thread, pending);
     }

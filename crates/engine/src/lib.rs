@@ -19,7 +19,7 @@ mod replay;
 mod threads;
 
 pub use algorithm::{Algorithm, Choice, Next};
-pub use execution::Execution;
+pub use execution::{Execution, Race};
 pub use explore::{End, Limits, Observer, Outcome, explore};
 pub use program::{Fault, Pending, Program, Run, Stop};
 pub use threads::ThreadSet;

@@ -3,80 +3,93 @@
 use mazurka_trace::ThreadId;
 
 /// A set of threads as a bit mask that grows; cleared sets keep their memory.
+///
+/// The first 64 threads have a word of their own, so that programs with no more never leave it.
 #[derive(Clone, Debug, Default)]
 pub struct ThreadSet {
-    words: Vec<u64>,
+    low: u64,
+    high: Vec<u64>,
 }
 
 impl ThreadSet {
     /// Whether `thread` belongs to the set.
+    #[inline]
     pub fn contains(&self, thread: ThreadId) -> bool {
         let (word, bit) = place(thread);
-        self.words.get(word).is_some_and(|w| w & bit != 0)
+        if word == 0 {
+            return self.low & bit != 0;
+        }
+        self.high.get(word - 1).is_some_and(|w| w & bit != 0)
+    }
+
+    /// Adds or removes `thread`; tells whether that changed the set.
+    #[inline]
+    pub fn set(&mut self, thread: ThreadId, member: bool) -> bool {
+        let (word, bit) = place(thread);
+        let word = if word == 0 { &mut self.low } else { self.high_word(word - 1) };
+        let old = *word;
+        *word = if member { old | bit } else { old & !bit };
+        *word != old
     }
 
     /// Adds `thread`; tells whether it was new.
+    #[inline]
     pub fn insert(&mut self, thread: ThreadId) -> bool {
-        let (word, bit) = place(thread);
-        if word >= self.words.len() {
-            self.words.resize(word + 1, 0);
-        }
-        let new = self.words[word] & bit == 0;
-        self.words[word] |= bit;
-        new
+        self.set(thread, true)
     }
 
-    /// Removes `thread`.
-    pub fn remove(&mut self, thread: ThreadId) {
-        let (word, bit) = place(thread);
-        if let Some(w) = self.words.get_mut(word) {
-            *w &= !bit;
-        }
+    /// Removes `thread`; tells whether it was there.
+    #[inline]
+    pub fn remove(&mut self, thread: ThreadId) -> bool {
+        self.set(thread, false)
     }
 
-    /// Adds or removes `thread`.
-    pub fn set(&mut self, thread: ThreadId, member: bool) {
-        if member {
-            self.insert(thread);
-        } else {
-            self.remove(thread);
+    #[cold]
+    fn high_word(&mut self, index: usize) -> &mut u64 {
+        if index >= self.high.len() {
+            self.high.resize(index + 1, 0);
         }
+        &mut self.high[index]
     }
 
     /// Adds all of `other`.
     pub fn union_with(&mut self, other: &ThreadSet) {
-        if self.words.len() < other.words.len() {
-            self.words.resize(other.words.len(), 0);
+        self.low |= other.low;
+        if self.high.len() < other.high.len() {
+            self.high.resize(other.high.len(), 0);
         }
-        for (w, o) in self.words.iter_mut().zip(&other.words) {
+        for (w, o) in self.high.iter_mut().zip(&other.high) {
             *w |= o;
         }
     }
 
     /// Becomes equal to `other` without giving memory back.
     pub fn assign(&mut self, other: &ThreadSet) {
-        self.words.clear();
-        self.words.extend_from_slice(&other.words);
+        self.low = other.low;
+        self.high.clear();
+        self.high.extend_from_slice(&other.high);
     }
 
     /// Removes everything.
     pub fn clear(&mut self) {
-        self.words.clear();
+        self.low = 0;
+        self.high.clear();
     }
 
     /// Whether there is no thread in the set.
+    #[inline]
     pub fn is_empty(&self) -> bool {
-        self.words.iter().all(|&w| w == 0)
+        self.low == 0 && self.high.iter().all(|&w| w == 0)
     }
 
     /// The number of threads in the set.
     pub fn len(&self) -> usize {
-        self.words.iter().map(|w| w.count_ones() as usize).sum()
+        self.words().map(|w| w.count_ones() as usize).sum()
     }
 
     /// The threads in increasing order.
     pub fn iter(&self) -> impl Iterator<Item = ThreadId> {
-        self.words.iter().enumerate().flat_map(|(i, &word)| {
+        self.words().enumerate().flat_map(|(i, word)| {
             let mut rest = word;
             std::iter::from_fn(move || {
                 let bit = (rest != 0).then(|| rest.trailing_zeros())?;
@@ -85,8 +98,13 @@ impl ThreadSet {
             })
         })
     }
+
+    fn words(&self) -> impl Iterator<Item = u64> {
+        std::iter::once(self.low).chain(self.high.iter().copied())
+    }
 }
 
+#[inline]
 fn place(thread: ThreadId) -> (usize, u64) {
     (thread.index() / 64, 1 << (thread.0 % 64))
 }

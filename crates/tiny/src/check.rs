@@ -1,6 +1,6 @@
 //! Whether a program makes sense as a whole: names, numbers, and who creates whom.
 
-use crate::ast::{Kind, Source, Stmt, is_name};
+use crate::ast::{Kind, Source, Stmt, Thread, is_name};
 use crate::code::{BARRIERS, QUEUED_THREADS};
 use std::fmt;
 
@@ -46,6 +46,7 @@ pub(crate) fn invalid<T>(
 pub(crate) fn check(source: &Source) -> Result<Vec<bool>, Invalid> {
     check_objects(source)?;
     check_threads(source)?;
+    check_barriers(source)?;
     let creators = creators(source)?;
     check_reached(source, &creators)?;
     Ok(creators.iter().map(Option::is_none).collect())
@@ -129,6 +130,30 @@ fn depth(body: &[Stmt]) -> usize {
         _ => 0,
     };
     body.iter().map(inner).max().unwrap_or(0)
+}
+
+/// Refuses a barrier at which more threads meet than it has parties: who meets whom would depend on
+/// the order of arrivals, which operations on barriers do not record.
+fn check_barriers(source: &Source) -> Result<(), Invalid> {
+    for barrier in source.objects.iter().filter(|object| object.kind == Kind::Barrier) {
+        let users = barrier_users(&source.threads, &barrier.name);
+        if users as i64 > barrier.value {
+            let message = format!("is a barrier for {} threads, used by {users}", barrier.value);
+            let hint = format!("declare it as `barrier {}={users}`", barrier.name);
+            return invalid(None, &barrier.name, message, hint);
+        }
+    }
+    Ok(())
+}
+
+/// How many threads use the barrier called `name`.
+pub(crate) fn barrier_users(threads: &[Thread], name: &str) -> usize {
+    let uses = |thread: &&Thread| {
+        let mut found = false;
+        thread.walk(&mut |stmt| found |= matches!(stmt, Stmt::Barrier { on } if on == name));
+        found
+    };
+    threads.iter().filter(uses).count()
 }
 
 /// For each thread, the one that creates it.

@@ -4,6 +4,7 @@ use super::Profile;
 use super::pieces::{Writer, test};
 use super::themes::Palette;
 use crate::ast::{Declaration, Kind, Part, Source, Stmt, Thread, Var};
+use crate::check::barrier_users;
 use fastrand::Rng;
 
 /// A random program of that profile; it may turn out too large.
@@ -127,11 +128,12 @@ fn declarations(threads: &[Thread], rng: &mut Rng) -> Vec<Declaration> {
         });
     }
     used.sort_by(|(kind, name), (other, next)| (*kind as u8, name).cmp(&(*other as u8, next)));
-    let declare = |(kind, name)| {
+    let declare = |(kind, name): (Kind, String)| {
         let value = match kind {
             Kind::Shared => i64::from(rng.u8(..5) == 0),
             Kind::Semaphore => rng.i64(0..2),
-            Kind::Barrier => 2 + i64::from(threads.len() > 2 && rng.u8(..3) == 0),
+            // Now and then one party too many, so that nobody ever leaves.
+            Kind::Barrier => barrier_users(threads, &name) as i64 + i64::from(rng.u8(..8) == 0),
             _ => 0,
         };
         Declaration { kind, name, value }
