@@ -18,7 +18,7 @@ impl Execution {
         if object != NONE {
             latest = self.objects.latest(object);
         }
-        let blocks = event.op.may_block();
+        let blocks = self.waiting.contains(event.thread);
         let special = blocks || event.op.alternatives(event.old) > 1;
         if special {
             self.special.push(position);

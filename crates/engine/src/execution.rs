@@ -76,7 +76,7 @@ pub struct Execution {
     pub(crate) threads: Vec<Thread>,
     enabled: ThreadSet,
     /// Those whose pending operation may block, whether it does now or not.
-    waiting: ThreadSet,
+    pub(crate) waiting: ThreadSet,
     pub(crate) objects: Objects,
     max_events: usize,
     /// The position of the run; it follows E only when a step is made.

@@ -22,4 +22,4 @@ pub use algorithm::{Algorithm, Choice, Next};
 pub use execution::{Execution, Race};
 pub use explore::{End, Limits, Observer, Outcome, explore};
 pub use program::{Fault, Pending, Program, Run, Stop};
-pub use threads::ThreadSet;
+pub use threads::{ThreadSet, Threads};

@@ -88,19 +88,38 @@ impl ThreadSet {
     }
 
     /// The threads in increasing order.
-    pub fn iter(&self) -> impl Iterator<Item = ThreadId> {
-        self.words().enumerate().flat_map(|(i, word)| {
-            let mut rest = word;
-            std::iter::from_fn(move || {
-                let bit = (rest != 0).then(|| rest.trailing_zeros())?;
-                rest &= rest - 1;
-                Some(ThreadId(i as u32 * 64 + bit))
-            })
-        })
+    #[inline]
+    pub fn iter(&self) -> Threads<'_> {
+        Threads { word: self.low, base: 0, high: &self.high }
     }
 
     fn words(&self) -> impl Iterator<Item = u64> {
         std::iter::once(self.low).chain(self.high.iter().copied())
+    }
+}
+
+/// The threads of a set in increasing order.
+#[derive(Clone, Debug)]
+pub struct Threads<'a> {
+    /// What is left of the current word, and the thread of its first bit.
+    word: u64,
+    base: u32,
+    high: &'a [u64],
+}
+
+impl Iterator for Threads<'_> {
+    type Item = ThreadId;
+
+    #[inline]
+    fn next(&mut self) -> Option<ThreadId> {
+        while self.word == 0 {
+            let (&next, rest) = self.high.split_first()?;
+            (self.word, self.high) = (next, rest);
+            self.base += 64;
+        }
+        let bit = self.word.trailing_zeros();
+        self.word &= self.word - 1;
+        Some(ThreadId(self.base + bit))
     }
 }
 
