@@ -4,16 +4,20 @@ use mazurka_agree::campaign::Campaign;
 use mazurka_dpor::Algorithm;
 use mazurka_tiny::Profile;
 
-/// The number of programs for each profile in the ordinary test run.
-const PROGRAMS: u64 = 5_000;
+/// The number of programs for each profile: 5,000 in the ordinary test run.
+fn programs() -> u64 {
+    let wanted = std::env::var("MAZURKA_AGREE_PROGRAMS").ok();
+    wanted.and_then(|wanted| wanted.parse().ok()).unwrap_or(5_000)
+}
 
 fn agree(profile: Profile) {
     let algorithms = vec![Algorithm::Classic, Algorithm::Source, Algorithm::Optimal];
-    let campaign = Campaign { profile, seed: 1, programs: PROGRAMS, most: 5_000, algorithms };
+    let programs = programs();
+    let campaign = Campaign { profile, seed: 1, programs, most: 5_000, algorithms };
     match campaign.run(1) {
         Ok(tally) => {
             println!("{profile}: {tally:?}");
-            assert!(tally.programs > PROGRAMS / 2, "too many programs are too large: {tally:?}");
+            assert!(tally.programs > programs / 2, "too many programs are too large: {tally:?}");
         }
         Err(failure) => panic!("{failure}"),
     }

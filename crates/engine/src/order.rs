@@ -62,13 +62,12 @@ impl Execution {
             }
         }
         let name = self.threads[event.thread.index()].name;
-        let mut bytes = [0u8; 40];
+        let mut bytes = [0u8; 25];
         bytes[0..8].copy_from_slice(&name.to_le_bytes());
         bytes[8..12].copy_from_slice(&event.index.to_le_bytes());
         bytes[12..16].copy_from_slice(&event.alternative.to_le_bytes());
         bytes[16..24].copy_from_slice(&clock.to_le_bytes());
-        bytes[24..32].copy_from_slice(&event.op.object().map_or(0, |o| o.address).to_le_bytes());
-        bytes[32] = event.effect.modifies().into();
+        bytes[24] = event.effect.modifies().into();
         xxh3_128(&bytes)
     }
 }
