@@ -78,6 +78,14 @@ fn failed_attempts_are_reads() {
     agree("mutex m\np: trylock m\nq: trylock m\nr: trylock m\ns: lock m; unlock m", 16);
 }
 
+/// A compare-and-swap on a word and accesses to its halves: what is independent while it fails is not
+/// while it succeeds.
+#[test]
+fn a_compare_and_swap_overlaps_independent_halves() {
+    // It comes before the store, and then before or after the load; or it comes after the store.
+    agree("shared x\nmutex m\np: a := x.lo\nr: lock m; x.hi := 1\ns: a := cas x 0 0", 3);
+}
+
 /// Programs on which sleep sets of other algorithms lose or repeat classes.
 #[test]
 fn sleeping_readers() {

@@ -21,6 +21,7 @@
 //!    (the paper descends): everything after that child is explored anyway.
 //! 4. A race of the part that E has in common with the execution before is looked at again only if
 //!    notdep has gained an event; otherwise the sequence is contained in the one inserted then.
+//! 5. The effect of an event may depend on its place: a compare-and-swap that fails is a read.
 //!
 //! Guarantee checked at run time: where the tree does not guide, no enabled thread is asleep, so no
 //! exploration is ever blocked by its sleep set (optimality). If it is, the exploration panics.
@@ -41,10 +42,6 @@ pub struct Optimal {
     trees: WakeupTrees,
     /// For each prefix of E its place in the trees.
     at: Vec<Place>,
-    /// How much of E was there when races were last looked at.
-    common: usize,
-    /// For each thread the smallest entry in the clocks of the events that are new since then.
-    seen: Vec<u32>,
     reversals: Reversals,
 }
 
@@ -68,39 +65,12 @@ impl Optimal {
 
     /// E is maximal: inserts the reversal of every race that is not covered by a sleep set.
     fn reverse_races(&mut self, e: &Execution) {
-        self.note_new_events(e);
-        let Optimal { sleep, trees, at, common, seen, reversals, .. } = self;
-        let mut insert = |i: usize, v: &mut Vec<Event>| {
+        let Optimal { sleep, trees, at, reversals, .. } = self;
+        reversals.at_end(e, &mut |i: usize, v: &mut Vec<Event>| {
             if !sleep.covers(i, v) {
                 trees.insert(at[i].node, v);
             }
-        };
-        for race in e.all_races() {
-            if race.second as usize >= *common || seen[race.thread.index()] <= race.index {
-                reversals.race(e, race, &mut insert);
-            }
-        }
-        for &j in e.special() {
-            let wanted = |i: usize| {
-                let Event { thread, index, .. } = e.events()[i];
-                j as usize >= *common || seen[thread.index()] <= index
-            };
-            reversals.special(e, j as usize, wanted, &mut insert);
-        }
-        reversals.of_blocked(e, &mut insert);
-        *common = e.len();
-    }
-
-    /// Finds, for each thread, the fewest of its events that a new event happens after: a new event
-    /// belongs to notdep(i) iff it happens after fewer events of i's thread than up to i.
-    fn note_new_events(&mut self, e: &Execution) {
-        self.seen.clear();
-        self.seen.resize(e.threads().count(), u32::MAX);
-        for k in self.common..e.len() {
-            for (least, &count) in self.seen.iter_mut().zip(e.clock(k)) {
-                *least = (*least).min(count);
-            }
-        }
+        });
     }
 
     /// The place of E has no child in the tree: any thread may go on, and none may be asleep.
@@ -156,7 +126,7 @@ impl Algorithm for Optimal {
         self.at[e.len()].fresh = false;
         self.trees.remove_first(self.at[e.len()].node);
         self.sleep.returned(event);
-        self.common = self.common.min(e.len());
+        self.reversals.cut(e.len());
     }
 }
 

@@ -29,11 +29,15 @@
 
 use crate::enabling;
 use mazurka_engine::{Execution, Race};
-use mazurka_trace::{Effect, Event, Op};
+use mazurka_trace::{Effect, Event, Op, ThreadId};
 
-/// Finds reversals; keeps its memory between uses.
+/// Finds reversals, and remembers which it has found in the executions before.
 #[derive(Debug, Default)]
 pub(crate) struct Reversals {
+    /// How much of E was there when it was last looked at.
+    common: usize,
+    /// For each thread the smallest entry in the clocks of the events that are new since then.
+    seen: Vec<u32>,
     v: Vec<Event>,
 }
 
@@ -47,9 +51,50 @@ fn speaks_for_all(event: &Event) -> bool {
 }
 
 impl Reversals {
+    /// All reversals of an E that has ended, but for those of the part it has in common with the
+    /// execution before to which nothing was added: their sequence is contained in the one found
+    /// then.
+    pub(crate) fn at_end(&mut self, e: &Execution, sink: &mut impl Sink) {
+        let common = self.common;
+        let seen = self.note_new_events(e);
+        let fresh = |second: usize, thread: ThreadId, index: u32| {
+            second >= common || seen[thread.index()] <= index
+        };
+        for race in e.all_races() {
+            if fresh(race.second as usize, race.thread, race.index) {
+                self.race(e, race, sink);
+            }
+        }
+        for j in e.special().iter().map(|&j| j as usize) {
+            let wanted = |i: usize| fresh(j, e.events()[i].thread, e.events()[i].index);
+            self.special(e, j, wanted, sink);
+        }
+        self.of_blocked(e, sink);
+        (self.common, self.seen) = (e.len(), seen);
+    }
+
+    /// E has been cut to this length.
+    pub(crate) fn cut(&mut self, len: usize) {
+        self.common = self.common.min(len);
+    }
+
+    /// Finds, for each thread, the fewest of its events that a new event happens after: a new event
+    /// belongs to notdep(i) iff it happens after fewer events of i's thread than up to i.
+    fn note_new_events(&mut self, e: &Execution) -> Vec<u32> {
+        let mut seen = std::mem::take(&mut self.seen);
+        seen.clear();
+        seen.resize(e.threads().count(), u32::MAX);
+        for k in self.common..e.len() {
+            for (least, &count) in seen.iter_mut().zip(e.clock(k)) {
+                *least = (*least).min(count);
+            }
+        }
+        seen
+    }
+
     /// Rule 1. A race whose second event may block is the business of rule 2, unless the first cannot
     /// have enabled or disabled it.
-    pub(crate) fn race(&mut self, e: &Execution, race: &Race, sink: &mut impl Sink) {
+    fn race(&mut self, e: &Execution, race: &Race, sink: &mut impl Sink) {
         let (i, second) = (race.first as usize, &e.events()[race.second as usize]);
         if speaks_for_all(second)
             && (e.events()[i].effect == Effect::Read || !second.op.may_block())
@@ -59,7 +104,7 @@ impl Reversals {
     }
 
     /// Rules 2 and 3 for the event at `j`, as far as `wanted` says for the position i.
-    pub(crate) fn special(
+    fn special(
         &mut self,
         e: &Execution,
         j: usize,
@@ -84,7 +129,7 @@ impl Reversals {
     }
 
     /// The reversals whose e′ is still blocked at the end of E.
-    pub(crate) fn of_blocked(&mut self, e: &Execution, sink: &mut impl Sink) {
+    fn of_blocked(&mut self, e: &Execution, sink: &mut impl Sink) {
         for (thread, &op, word) in e.blocked() {
             let index = e.count_of(thread);
             let effect = op.strongest_effect();

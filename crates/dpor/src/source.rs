@@ -15,9 +15,9 @@
 //!
 //! Deviations:
 //! 1. The recursion is turned inside out, see `mazurka_engine::algorithm`.
-//! 2. Races are looked at when their second event has happened, not before; those of events that
-//!    are blocked, when E ends, also if it ends because all others are asleep. The paper has no
-//!    operations that disable others; ours follow `reversals`.
+//! 2. Races are looked at when E ends, also if it ends because all others are asleep, and not as soon
+//!    as their second event is known. The paper has neither operations that disable others nor
+//!    events whose effect depends on their place; with them notdep must be complete.
 //! 3. A thread in a backtrack set stands for all alternatives of its operation.
 
 use mazurka_engine::dependence::conflict;
@@ -55,21 +55,13 @@ impl Source {
         Source { schedule, ..Source::default() }
     }
 
-    /// Looks at the races in which the last event is second, and at what is blocked at the end.
-    fn reverse_races(&mut self, e: &Execution, end: bool) {
+    /// E has ended: makes sure that every reversal can begin.
+    fn reverse_races(&mut self, e: &Execution) {
         let Source { nodes, reversals, .. } = self;
-        let mut add = |i: usize, v: &mut Vec<Event>| nodes[i].add_initial(v);
-        if let Some(last) = e.len().checked_sub(1) {
-            for race in e.races(last) {
-                reversals.race(e, race, &mut add);
-            }
-            if e.special().last() == Some(&(last as u32)) {
-                reversals.special(e, last, |_| true, &mut add);
-            }
-        }
-        if end {
-            reversals.of_blocked(e, &mut add);
-        }
+        // A thread that can begin a longer sequence need not be able to begin a shorter one, so
+        // everything has to be looked at again.
+        reversals.cut(0);
+        reversals.at_end(e, &mut |i: usize, v: &mut Vec<Event>| nodes[i].add_initial(v));
     }
 }
 
@@ -115,7 +107,9 @@ impl Algorithm for Source {
         if let Some(p) = first {
             node.backtrack.insert(p);
         }
-        self.reverse_races(e, first.is_none());
+        if first.is_none() {
+            self.reverse_races(e);
+        }
     }
 
     fn next(&mut self, e: &Execution) -> Next {
