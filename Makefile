@@ -2,22 +2,27 @@
 
 CARGO ?= cargo
 
-.PHONY: demo test lint doc bench campaign mutants
+.PHONY: demo test lint doc clang bench campaign mutants
 
-# Builds the checker and shows it on a program with a bug and on one without.
-demo:
+# Builds the checker and shows it on a program with a bug and on its repaired twin.
+demo: clang
 	$(CARGO) build --release --package mazurka
 	@echo
-	@echo '--- examples/lost_update.tiny: a bug is found (exit status 1)'
-	@target/release/mazurka check examples/lost_update.tiny; test $$? -eq 1
+	@echo '--- examples/lost_update.c: a bug is found (exit status 1)'
+	@target/release/mazurka check examples/lost_update.c; test $$? -eq 1
 	@echo
-	@echo '--- examples/locked_counter.tiny: no execution has it (exit status 0)'
-	@target/release/mazurka check examples/locked_counter.tiny
+	@echo '--- examples/locked_counter.c: no execution has it (exit status 0)'
+	@target/release/mazurka check examples/locked_counter.c
 
 # Everything that has to hold before a change lands.
-test: lint doc
+test: clang lint doc
 	$(CARGO) test --workspace --all-targets
 	$(CARGO) test --workspace --doc
+
+# C and C++ are compiled with clang; any version from 14 to 22 will do.
+clang:
+	@command -v $${CLANG:-clang} >/dev/null || ls /usr/bin/clang-[12][0-9] >/dev/null 2>&1 || \
+	  { echo 'installing clang'; apt-get update -qq && apt-get install -y -qq clang; }
 
 lint:
 	$(CARGO) fmt --all --check

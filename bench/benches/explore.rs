@@ -19,17 +19,17 @@ fn bench(bencher: Bencher<'_, '_>, name: &str, algorithm: Algorithm) {
     bencher.counter(ItemsCount::new(steps)).bench_local(|| explore(&program, algorithm, MOST));
 }
 
-#[divan::bench(args = subjects().iter().map(|subject| subject.name), sample_count = 10)]
+#[divan::bench(args = subjects().into_iter().map(|subject| subject.name), sample_count = 10)]
 fn naive(bencher: Bencher<'_, '_>, name: &str) {
     bench(bencher, name, Algorithm::Naive);
 }
 
-#[divan::bench(args = subjects().iter().map(|subject| subject.name), sample_count = 10)]
+#[divan::bench(args = subjects().into_iter().map(|subject| subject.name), sample_count = 10)]
 fn source(bencher: Bencher<'_, '_>, name: &str) {
     bench(bencher, name, Algorithm::Source);
 }
 
-#[divan::bench(args = subjects().iter().map(|subject| subject.name), sample_count = 10)]
+#[divan::bench(args = subjects().into_iter().map(|subject| subject.name), sample_count = 10)]
 fn optimal(bencher: Bencher<'_, '_>, name: &str) {
     bench(bencher, name, Algorithm::Optimal);
 }

@@ -3,7 +3,7 @@
 //! Every program has a seed of its own, so that one failure can be repeated without the rest of the
 //! campaign.
 
-use crate::{Cost, check, truth};
+use crate::{Cost, check, schedules, truth};
 use mazurka_dpor::{Algorithm, Schedule};
 use mazurka_tiny::{Profile, Tiny, generate, shrink};
 use std::fmt;
@@ -76,15 +76,6 @@ impl fmt::Display for Failure {
         let Failure { profile, seed, who, why, program } = self;
         write!(f, "{who}: {why}\nprofile {profile}, seed {seed}, shrunk to:\n{program}")
     }
-}
-
-/// The schedules with which every program is explored.
-fn schedules(seed: u64) -> [(&'static str, Schedule); 3] {
-    [
-        ("lowest first", Schedule::Lowest),
-        ("highest first", Schedule::Highest),
-        ("random", Schedule::random(seed)),
-    ]
 }
 
 impl Campaign {

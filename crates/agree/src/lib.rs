@@ -150,3 +150,17 @@ pub fn check<P: Program>(
         Ok(Cost { executions: explored.executions, steps: explored.steps })
     }
 }
+
+/// The schedules with which every program is explored.
+pub fn schedules(seed: u64) -> [(&'static str, Schedule); 3] {
+    [
+        ("lowest first", Schedule::Lowest),
+        ("highest first", Schedule::Highest),
+        ("random", Schedule::random(seed)),
+    ]
+}
+
+/// All algorithms but the enumeration itself.
+pub fn reducing() -> impl Iterator<Item = Algorithm> {
+    Algorithm::ALL.into_iter().filter(|&algorithm| algorithm != Algorithm::Naive)
+}

@@ -1,7 +1,6 @@
 //! Every algorithm against the enumeration of all interleavings, on random programs.
 
 use mazurka_agree::campaign::Campaign;
-use mazurka_dpor::Algorithm;
 use mazurka_tiny::Profile;
 
 /// The number of programs for each profile: 5,000 in the ordinary test run.
@@ -11,7 +10,7 @@ fn programs() -> u64 {
 }
 
 fn agree(profile: Profile) {
-    let algorithms = vec![Algorithm::Classic, Algorithm::Source, Algorithm::Optimal];
+    let algorithms = mazurka_agree::reducing().collect();
     let programs = programs();
     let campaign = Campaign { profile, seed: 1, programs, most: 5_000, algorithms };
     match campaign.run(1) {

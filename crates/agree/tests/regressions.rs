@@ -5,7 +5,7 @@
 //! schedules.
 
 use mazurka_agree::{check, truth};
-use mazurka_dpor::{Algorithm, Schedule};
+use mazurka_dpor::Schedule;
 use mazurka_tiny::Tiny;
 
 fn agree(text: &str, classes: usize) {
@@ -17,7 +17,7 @@ fn agree(text: &str, classes: usize) {
     assert_eq!(truth.classes.len(), classes, "{text}");
     let random = (0..40).map(Schedule::random);
     for schedule in [Schedule::Lowest, Schedule::Highest].into_iter().chain(random) {
-        for algorithm in [Algorithm::Classic, Algorithm::Source, Algorithm::Optimal] {
+        for algorithm in mazurka_agree::reducing() {
             if let Err(why) = check(&program, &truth, algorithm, schedule.clone()) {
                 panic!("{algorithm}, {schedule:?}: {why}\n{text}");
             }

@@ -1,19 +1,61 @@
 //! `mazurka check`.
 
-use crate::options::{Check, EXIT_INCOMPLETE, EXIT_VERIFIED, EXIT_VIOLATION, Format, Selection};
+use crate::clang;
+use crate::findings::Findings;
+use crate::options::{
+    Check, EXIT_INCOMPLETE, EXIT_VERIFIED, EXIT_VIOLATION, Format, Property, Selection, Switch,
+};
+use crate::subject::Subject;
 use mazurka_dpor::{Algorithm, Schedule};
-use mazurka_engine::{End, Execution, Limits, Observer, Pending, Run, Stop};
+use mazurka_engine::Limits;
+use mazurka_interp::{Compiled, Options};
 use mazurka_report::Summary;
-use mazurka_tiny::{Tiny, TinyRun};
-use mazurka_trace::{Event, Op, Report, ThreadId, Verdict, Violation, ViolationKind};
-use std::ops::ControlFlow;
+use mazurka_tiny::Tiny;
+use mazurka_trace::{Report, Verdict, ViolationKind};
 use std::path::Path;
 use std::process::ExitCode;
 use std::time::Instant;
 
 /// Checks a program, prints the report, and answers with the exit status.
 pub(crate) fn run(check: &Check) -> Result<ExitCode, String> {
-    let program = load(&check.file)?;
+    let file = check.file.as_path();
+    match file.extension().and_then(|extension| extension.to_str()) {
+        Some("tiny") => {
+            let text = read(file)?;
+            let program = Tiny::parse(&text);
+            explore(check, &program.map_err(|error| format!("{}:{error}", file.display()))?)
+        }
+        Some("ll") => explore(check, &compiled(check, &read(file)?)?),
+        Some("c" | "cc" | "cpp" | "cxx" | "C") => {
+            // Missing files are reported here, so that the message is the same for all languages.
+            read(file)?;
+            let text = clang::compile(file, check.clang.as_deref(), &check.clang_arguments)?;
+            explore(check, &compiled(check, &text)?)
+        }
+        _ => Err(format!(
+            "{}: this is not a program that mazurka can read\n\
+             hint: the name ends in .c, .cc, .cpp, .cxx, .ll (LLVM IR) or .tiny",
+            file.display()
+        )),
+    }
+}
+
+fn read(file: &Path) -> Result<String, String> {
+    let bytes = std::fs::read(file).map_err(|error| format!("{}: {error}", file.display()))?;
+    Ok(String::from_utf8_lossy(&bytes).into_owned())
+}
+
+fn compiled(check: &Check, text: &str) -> Result<Compiled, String> {
+    let ordered_updates = check.independent_faa == Switch::Off;
+    let options = Options { unroll: check.unroll, ordered_updates };
+    let name = check.file.display().to_string();
+    Compiled::new(&name, text, options).map_err(|refusals| {
+        let lines: Vec<String> = refusals.iter().map(ToString::to_string).collect();
+        lines.join("\n")
+    })
+}
+
+fn explore<S: Subject>(check: &Check, subject: &S) -> Result<ExitCode, String> {
     let algorithm = match check.algorithm {
         Selection::Auto => Algorithm::Optimal,
         Selection::This(algorithm) => algorithm,
@@ -23,22 +65,26 @@ pub(crate) fn run(check: &Check) -> Result<ExitCode, String> {
     let limits = Limits {
         max_executions: check.max_executions.unwrap_or(u64::MAX),
         max_steps: check.max_steps,
-        keep_going: check.keep_going,
+        // A thread that fails in a way that does not count must not keep the others from going on.
+        keep_going: check.keep_going || check.check != [Property::All],
         expired: &expired,
     };
-    let mut findings = Findings::new(&program, check.keep_going);
-    let outcome = algorithm.explore(&program, Schedule::Lowest, limits, &mut findings);
-    let verdict = match (findings.violations.is_empty(), outcome.limits_hit.is_empty()) {
+    let mut findings = Findings::new(subject, check);
+    let outcome = algorithm.explore(subject, Schedule::Lowest, limits, &mut findings);
+    let violations = findings.violations;
+    if let Some(error) = violations.iter().find(|v| v.kind == ViolationKind::Unsupported) {
+        let place = error.location.as_ref();
+        let place =
+            place.map_or(String::new(), |p| format!("{}:{}:{}: ", p.file, p.line, p.column));
+        return Err(format!("{place}{}", error.message));
+    }
+    let verdict = match (violations.is_empty(), outcome.limits_hit.is_empty()) {
         (false, _) => Verdict::Violation,
         (true, true) => Verdict::Verified,
         (true, false) => Verdict::Incomplete,
     };
-    let report = Report {
-        verdict,
-        limits_hit: outcome.limits_hit,
-        explored: outcome.explored,
-        violations: findings.violations,
-    };
+    let (limits_hit, explored) = (outcome.limits_hit, outcome.explored);
+    let report = Report { verdict, limits_hit, explored, violations };
     let name = check.file.display().to_string();
     let mut summary = Summary::new(name, algorithm.to_string(), report);
     summary.seconds = start.elapsed().as_secs_f64();
@@ -52,98 +98,6 @@ pub(crate) fn run(check: &Check) -> Result<ExitCode, String> {
         Verdict::Violation => EXIT_VIOLATION,
         Verdict::Incomplete => EXIT_INCOMPLETE,
     }))
-}
-
-fn load(file: &Path) -> Result<Tiny, String> {
-    let shown = file.display();
-    if file.extension().is_none_or(|extension| extension != "tiny") {
-        return Err(format!(
-            "{shown}: this is not a program that mazurka can read\n\
-             hint: programs in the tiny language have the extension .tiny; see docs/tiny.md"
-        ));
-    }
-    let text = std::fs::read_to_string(file).map_err(|error| format!("{shown}: {error}"))?;
-    Tiny::parse(&text).map_err(|error| format!("{shown}:{error}"))
-}
-
-/// Gathers violations: of each failure the first execution that shows it.
-struct Findings<'a> {
-    program: &'a Tiny,
-    keep_going: bool,
-    executions: u64,
-    violations: Vec<Violation>,
-}
-
-impl<'a> Findings<'a> {
-    fn new(program: &'a Tiny, keep_going: bool) -> Findings<'a> {
-        Findings { program, keep_going, executions: 0, violations: Vec::new() }
-    }
-
-    /// What the execution violates.
-    fn judge(&self, e: &Execution, run: &TinyRun, end: End) -> Vec<Violation> {
-        match end {
-            End::Complete | End::Bounded | End::Assume => Vec::new(),
-            End::Violation => self.faults(e, run),
-            End::Deadlock => vec![self.blocked(e, ViolationKind::Deadlock)],
-            End::Livelock => vec![self.blocked(e, ViolationKind::Livelock)],
-        }
-    }
-
-    fn faults(&self, e: &Execution, run: &TinyRun) -> Vec<Violation> {
-        let faulty = |&t: &ThreadId| *e.pending(t) == Pending::Stopped(Stop::Violation);
-        let threads = e.threads().filter(faulty);
-        threads
-            .map(|thread| {
-                let fault = run.violation(thread);
-                Violation {
-                    kind: fault.kind,
-                    message: fault.message,
-                    location: fault.location,
-                    thread: Some(self.program.thread_name(thread).to_string()),
-                    execution: self.executions,
-                    trace: self.trace(e),
-                }
-            })
-            .collect()
-    }
-
-    fn blocked(&self, e: &Execution, kind: ViolationKind) -> Violation {
-        let waiting = e.blocked().map(|(thread, op, _)| self.waits(thread, op));
-        let message = waiting.collect::<Vec<_>>().join(", ");
-        let (location, thread) = (None, None);
-        let execution = self.executions;
-        Violation { kind, message, location, thread, execution, trace: self.trace(e) }
-    }
-
-    fn waits(&self, thread: ThreadId, op: &Op) -> String {
-        let effect = op.strongest_effect();
-        let event = Event { thread, index: 0, alternative: 0, effect, old: 0, op: *op };
-        let step = self.program.step_of(&event);
-        format!("{} waits for ever in {} {}", step.thread, step.op, step.object.unwrap_or_default())
-    }
-
-    fn trace(&self, e: &Execution) -> Vec<mazurka_trace::TraceStep> {
-        e.events().iter().map(|event| self.program.step_of(event)).collect()
-    }
-}
-
-impl Observer<TinyRun> for Findings<'_> {
-    fn ended(&mut self, e: &Execution, run: &TinyRun, end: End) -> ControlFlow<()> {
-        self.executions += 1;
-        let found = self.judge(e, run, end);
-        let stop = !found.is_empty() && !self.keep_going;
-        for violation in found {
-            if !self.violations.iter().any(|known| same(known, &violation)) {
-                self.violations.push(violation);
-            }
-        }
-        if stop { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }
-    }
-}
-
-/// Whether two violations are the same failure, reached in different ways. One way is enough.
-fn same(a: &Violation, b: &Violation) -> bool {
-    (a.kind, &a.thread, &a.message) == (b.kind, &b.thread, &b.message)
 }
 
 /// The most memory that this process has had in use, where the system tells.

@@ -3,7 +3,10 @@
 //! The only part of the project that reads files, looks at the clock, prints and exits.
 
 mod check;
+mod clang;
+mod findings;
 mod options;
+mod subject;
 
 use clap::Parser;
 use options::{Command, Options};

@@ -2,6 +2,7 @@
 
 use clap::{Args, Parser, Subcommand, ValueEnum};
 use mazurka_dpor::Algorithm;
+use mazurka_trace::ViolationKind;
 use std::path::PathBuf;
 use std::time::Duration;
 
@@ -37,13 +38,31 @@ pub(crate) enum Command {
 
 #[derive(Debug, Args)]
 pub(crate) struct Check {
-    /// The program, in the tiny language (.tiny).
+    /// The program: C (.c), C++ (.cc, .cpp, .cxx), textual LLVM IR (.ll) or the tiny language (.tiny).
     pub(crate) file: PathBuf,
+
+    /// The clang to compile with; otherwise $CLANG, clang, clang-22 … clang-14, the first found.
+    #[arg(long, value_name = "PATH")]
+    pub(crate) clang: Option<PathBuf>,
+
+    /// Enter the header of each loop at most N times each time it is reached; the next entry blocks
+    /// the thread.
+    #[arg(long, value_name = "N")]
+    pub(crate) unroll: Option<u32>,
 
     /// How to explore: auto, optimal, source, dpor (Flanagan–Godefroid) or naive (every
     /// interleaving).
     #[arg(long, default_value = "auto", value_name = "A")]
     pub(crate) algorithm: Selection,
+
+    /// Whether fetch-and-adds whose results are unused do not conflict.
+    #[arg(long, value_name = "on|off", default_value = "on")]
+    pub(crate) independent_faa: Switch,
+
+    /// Which violations count, separated by commas: assertions (with abort, exception, arithmetic),
+    /// deadlocks, livelocks, memory (with mutex), all.
+    #[arg(long, value_name = "LIST", value_delimiter = ',', default_value = "all")]
+    pub(crate) check: Vec<Property>,
 
     /// Stop after this many executions.
     #[arg(long, value_name = "N")]
@@ -64,6 +83,10 @@ pub(crate) struct Check {
     /// The form of the report on standard output.
     #[arg(long, default_value = "human")]
     pub(crate) format: Format,
+
+    /// Arguments for clang, such as -DN=4.
+    #[arg(last = true, value_name = "CLANG-ARGS")]
+    pub(crate) clang_arguments: Vec<String>,
 }
 
 /// The algorithm that the user wants.
@@ -82,6 +105,44 @@ impl std::str::FromStr for Selection {
         match name {
             "auto" => Ok(Selection::Auto),
             name => name.parse().map(Selection::This),
+        }
+    }
+}
+
+/// On or off.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+pub(crate) enum Switch {
+    /// Done.
+    On,
+    /// Not done.
+    Off,
+}
+
+/// A group of violations.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+pub(crate) enum Property {
+    /// What the program itself says must not happen.
+    Assertions,
+    /// Threads that wait for each other.
+    Deadlocks,
+    /// Threads that wait for a value that nobody writes.
+    Livelocks,
+    /// Memory and locks that are misused.
+    Memory,
+    /// All of these.
+    All,
+}
+
+impl Property {
+    /// Whether a violation of this kind belongs to the group.
+    pub(crate) fn includes(self, kind: ViolationKind) -> bool {
+        use ViolationKind::*;
+        match self {
+            Property::All => true,
+            Property::Assertions => matches!(kind, Assertion | Abort | Exception | Arithmetic),
+            Property::Deadlocks => kind == Deadlock,
+            Property::Livelocks => kind == Livelock,
+            Property::Memory => matches!(kind, Memory | Mutex),
         }
     }
 }

@@ -50,14 +50,18 @@ impl Execution {
         let mut window = Window { start, bytes: vec![None; (end - start) as usize] };
         // A byte is just before i what the first event from i on that touches it met.
         for event in &self.events()[i..] {
-            if let Some(range) = event.op.object() {
+            if let Some(range) = event.op.object()
+                && range.size <= 8
+            {
                 window.learn(range, event.old);
             }
         }
         window.learn(object, later);
         for &k in &kept {
             let event = &self.events()[k];
-            if let Op::On(range, action) = event.op {
+            if let Op::On(range, action) = event.op
+                && range.size <= 8
+            {
                 let word = window.read(range);
                 window.write(range, action.apply(event.thread, word, range.size));
             }

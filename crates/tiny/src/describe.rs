@@ -99,6 +99,7 @@ fn word(action: Action) -> &'static str {
         Action::NotifyAll => "notifyall",
         Action::Arrive => "arrive",
         Action::Depart { .. } => "depart",
+        Action::Free => "free",
         Action::Begin => "begin",
         Action::End => "end",
     }

@@ -53,6 +53,7 @@
 //! `REL` is one of `== != < <= > >=` on signed numbers. Values have 64 bits and wrap.
 
 pub mod ast;
+mod c;
 mod check;
 mod code;
 mod compile;

@@ -178,6 +178,8 @@ pub enum Action {
         /// Which meeting, from 0.
         round: u32,
     },
+    /// Frees memory: nothing may be done to the object afterwards. It may be longer than a word.
+    Free,
     /// A message takes its handler; enabled while the handler is idle.
     Begin,
     /// A message gives its handler back.
@@ -284,7 +286,11 @@ impl Action {
             Action::ReadUnlock | Action::SemWait | Action::SemTryWait | Action::NotifyOne => {
                 word.wrapping_sub(1)
             }
-            Action::Load | Action::Await(_) | Action::Wake | Action::Depart { .. } => word,
+            Action::Load
+            | Action::Await(_)
+            | Action::Wake
+            | Action::Depart { .. }
+            | Action::Free => word,
         }
     }
 

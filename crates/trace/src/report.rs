@@ -26,8 +26,18 @@ pub enum ViolationKind {
     Deadlock,
     /// A thread waits for a condition that nobody will make true.
     Livelock,
+    /// Memory is used that is not there: null, out of bounds, freed.
+    Memory,
     /// A mutex or another synchronisation object is misused.
     Mutex,
+    /// The program aborts.
+    Abort,
+    /// An exception is thrown.
+    Exception,
+    /// A division by zero.
+    Arithmetic,
+    /// The program does something that cannot be checked: an error, not a violation.
+    Unsupported,
 }
 
 impl ViolationKind {
@@ -37,7 +47,12 @@ impl ViolationKind {
             ViolationKind::Assertion => "assertion",
             ViolationKind::Deadlock => "deadlock",
             ViolationKind::Livelock => "livelock",
+            ViolationKind::Memory => "memory",
             ViolationKind::Mutex => "mutex",
+            ViolationKind::Abort => "abort",
+            ViolationKind::Exception => "exception",
+            ViolationKind::Arithmetic => "arithmetic",
+            ViolationKind::Unsupported => "unsupported",
         }
     }
 }

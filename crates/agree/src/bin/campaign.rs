@@ -34,7 +34,7 @@ fn main() -> ExitCode {
     let options = Options::parse();
     let seed = options.seed.unwrap_or_else(|| fastrand::u64(..));
     let or_all = |chosen: Vec<Algorithm>| match chosen.is_empty() {
-        true => Algorithm::ALL.into_iter().filter(|&a| a != Algorithm::Naive).collect(),
+        true => mazurka_agree::reducing().collect(),
         false => chosen,
     };
     let algorithms = or_all(options.algorithm);

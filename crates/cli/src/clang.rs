@@ -1,0 +1,77 @@
+//! Finds clang and compiles C and C++ to textual LLVM IR.
+
+use std::path::{Path, PathBuf};
+use std::process::Command;
+
+/// The versions that are looked for by name, the newest first.
+const VERSIONS: std::ops::RangeInclusive<u32> = 14..=22;
+
+/// What the program is compiled with: no optimisation, which would remove accesses that are events
+/// of the source, but with variables that can be turned into values, and with debug information.
+const FLAGS: [&str; 9] = [
+    "-S",
+    "-emit-llvm",
+    "-g",
+    "-O0",
+    "-fno-discard-value-names",
+    "-Xclang",
+    "-disable-O0-optnone",
+    "-pthread",
+    "-w",
+];
+
+/// Old C that newer versions of clang refuse by default.
+const OLD_C: [&str; 3] = [
+    "-Wno-error=implicit-int",
+    "-Wno-error=implicit-function-declaration",
+    "-Wno-error=int-conversion",
+];
+
+/// Compiles a file; the result is the text of the IR.
+pub(crate) fn compile(
+    file: &Path,
+    clang: Option<&Path>,
+    arguments: &[String],
+) -> Result<String, String> {
+    let clang = find(clang)?;
+    let cxx = file.extension().is_some_and(|extension| extension != "c");
+    let mut command = Command::new(&clang);
+    command.args(FLAGS);
+    if cxx {
+        command.args(["-x", "c++"]);
+    } else {
+        command.args(OLD_C);
+    }
+    let output = command
+        .arg(file)
+        .args(arguments)
+        .args(["-o", "-"])
+        .output()
+        .map_err(|error| format!("cannot run {}: {error}", clang.display()))?;
+    if !output.status.success() {
+        let said = String::from_utf8_lossy(&output.stderr);
+        return Err(format!("clang cannot compile {}\n{}", file.display(), said.trim_end()));
+    }
+    Ok(String::from_utf8_lossy(&output.stdout).into_owned())
+}
+
+/// The first clang that is found: the one that was asked for, `$CLANG`, `clang`, or one by version.
+fn find(asked: Option<&Path>) -> Result<PathBuf, String> {
+    if let Some(path) = asked {
+        return runs(path).then(|| path.to_path_buf()).ok_or_else(|| {
+            format!("{} cannot be run\nhint: give the path of clang after --clang", path.display())
+        });
+    }
+    let named = std::env::var_os("CLANG").map(PathBuf::from);
+    let versions = VERSIONS.rev().map(|version| PathBuf::from(format!("clang-{version}")));
+    let mut candidates = named.into_iter().chain([PathBuf::from("clang")]).chain(versions);
+    candidates.find(|path| runs(path)).ok_or_else(|| {
+        "clang is needed to check C and C++ programs, and none was found\n\
+         hint: install it (for instance `apt-get install clang`) or give its path with --clang"
+            .to_string()
+    })
+}
+
+fn runs(path: &Path) -> bool {
+    Command::new(path).arg("--version").output().is_ok_and(|output| output.status.success())
+}

@@ -1,0 +1,69 @@
+//! What is checked: a program of some language, behind what a report needs to know of it.
+
+use mazurka_engine::{Execution, Program};
+use mazurka_interp::{Compiled, CompiledRun};
+use mazurka_tiny::{Tiny, TinyRun};
+use mazurka_trace::{Event, Location, Op, ThreadId, TraceStep};
+
+/// A program that can be explored and reported about.
+pub(crate) trait Subject: Program {
+    /// The name of a thread.
+    fn thread(&self, thread: ThreadId) -> String;
+
+    /// The steps of an execution.
+    fn trace(&self, e: &Execution) -> Vec<TraceStep>;
+
+    /// What a thread waits for, in words, and where it stands.
+    fn waits(&self, run: &Self::Run, thread: ThreadId, op: &Op) -> (String, Option<Location>);
+}
+
+/// The event that an operation would be, for those who describe events.
+fn event(thread: ThreadId, op: &Op) -> Event {
+    let effect = op.strongest_effect();
+    Event { thread, index: 0, alternative: 0, effect, old: 0, op: *op }
+}
+
+fn waiting(step: &TraceStep) -> String {
+    format!(
+        "{} waits for ever in {} {}",
+        step.thread,
+        step.op,
+        step.object.as_deref().unwrap_or("")
+    )
+}
+
+impl Subject for Tiny {
+    fn thread(&self, thread: ThreadId) -> String {
+        self.thread_name(thread).to_string()
+    }
+
+    fn trace(&self, e: &Execution) -> Vec<TraceStep> {
+        e.events().iter().map(|event| self.step_of(event)).collect()
+    }
+
+    fn waits(&self, _: &TinyRun, thread: ThreadId, op: &Op) -> (String, Option<Location>) {
+        (waiting(&self.step_of(&event(thread, op))), None)
+    }
+}
+
+impl Subject for Compiled {
+    fn thread(&self, thread: ThreadId) -> String {
+        self.thread_name(thread)
+    }
+
+    fn trace(&self, e: &Execution) -> Vec<TraceStep> {
+        self.trace(e.events())
+    }
+
+    fn waits(&self, run: &CompiledRun, thread: ThreadId, op: &Op) -> (String, Option<Location>) {
+        let mut text = waiting(&run.describe(&event(thread, op)));
+        if let Some(holder) = run.holder(op) {
+            text += &format!(" held by {}", self.thread_name(holder));
+        }
+        let place = run.place(thread);
+        if let Some(place) = &place {
+            text += &format!(" ({}:{})", place.file, place.line);
+        }
+        (text, place)
+    }
+}

@@ -1,0 +1,274 @@
+//! The code that runs: a flat list of instructions over numbered registers.
+//!
+//! Each SSA value has its own register in its function's frame; structures and arrays have one for
+//! each scalar in them. A register holds 64 bits; those above the width of its type are zero. Whatever
+//! another thread may notice is a *visible* instruction, before which a thread stops.
+
+use crate::library::Library;
+use mazurka_ir::{BinaryOp, CastKind, FloatOp, FloatPredicate, GlobalId, IntPredicate, LocId};
+use mazurka_trace::Rmw;
+
+/// A register of the current frame.
+pub(crate) type Reg = u32;
+
+/// What an instruction reads: a register or a constant.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Src(u32);
+
+impl Src {
+    const CONSTANT: u32 = 1 << 31;
+
+    /// The constant with this number in the pool.
+    pub(crate) fn constant(number: u32) -> Src {
+        Src(number | Src::CONSTANT)
+    }
+
+    /// A register.
+    pub(crate) fn register(reg: Reg) -> Src {
+        Src(reg)
+    }
+
+    /// Which of the two it is.
+    #[inline]
+    pub(crate) fn place(self) -> Result<Reg, u32> {
+        if self.0 & Src::CONSTANT == 0 { Ok(self.0) } else { Err(self.0 & !Src::CONSTANT) }
+    }
+}
+
+/// One instruction. Widths are in bits.
+#[derive(Clone, Copy, Debug)]
+#[allow(missing_docs, reason = "fields are named as in the instructions of the IR")]
+pub(crate) enum Instr {
+    Copy {
+        dst: Reg,
+        src: Src,
+    },
+    Binary {
+        op: BinaryOp,
+        bits: u8,
+        dst: Reg,
+        a: Src,
+        b: Src,
+    },
+    Float {
+        op: FloatOp,
+        bits: u8,
+        dst: Reg,
+        a: Src,
+        b: Src,
+    },
+    FloatNeg {
+        bits: u8,
+        dst: Reg,
+        a: Src,
+    },
+    Compare {
+        predicate: IntPredicate,
+        bits: u8,
+        dst: Reg,
+        a: Src,
+        b: Src,
+    },
+    FloatCompare {
+        predicate: FloatPredicate,
+        bits: u8,
+        dst: Reg,
+        a: Src,
+        b: Src,
+    },
+    Convert {
+        kind: CastKind,
+        from: u8,
+        to: u8,
+        dst: Reg,
+        a: Src,
+    },
+    Select {
+        dst: Reg,
+        condition: Src,
+        then: Src,
+        otherwise: Src,
+    },
+    /// A pointer moved by a constant number of bytes.
+    Offset {
+        dst: Reg,
+        base: Src,
+        bytes: i32,
+    },
+    /// A pointer moved by a signed index of `bits` bits times `scale` bytes.
+    Index {
+        dst: Reg,
+        base: Src,
+        index: Src,
+        bits: u8,
+        scale: i32,
+    },
+    /// Room for `bytes` bytes on the stack, which other threads may see or not.
+    Alloca {
+        dst: Reg,
+        bytes: Src,
+        private: bool,
+        label: u32,
+    },
+    /// The address of the thread's own copy of a variable.
+    ThreadLocal {
+        dst: Reg,
+        global: GlobalId,
+    },
+    /// An access to memory: a visible operation unless no other thread can see the object.
+    Access(u32),
+    Call(u32),
+    /// A call of a library function, which may be a visible operation.
+    Library(u32),
+    Jump(u32),
+    Branch {
+        condition: Src,
+        then: u32,
+        otherwise: u32,
+    },
+    Switch(u32),
+    Return(u32),
+    /// A local variable that other threads may see ends with its function: a visible operation.
+    Kill(Src),
+    /// Control cannot come here, or the program has gone wrong if it does.
+    Trap(Trap),
+}
+
+/// Why control must not come to a place.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Trap {
+    /// The compiler promised so.
+    Unreachable,
+    /// An exception would be thrown on.
+    Exception,
+}
+
+/// What is done to memory.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum AccessKind {
+    /// Reads into `dst`.
+    Load,
+    /// Writes `a`.
+    Store,
+    /// Computes from the old value and `a`; `negate` turns a subtraction into an addition.
+    Rmw { function: Rmw, negate: bool },
+    /// Writes `b` if the old value is `a`; `dst` gets the old value and the next register success.
+    CompareExchange,
+}
+
+/// An access to memory.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Access {
+    pub(crate) kind: AccessKind,
+    pub(crate) ptr: Src,
+    /// In bytes.
+    pub(crate) size: u32,
+    /// The bits of the value that count; the others are zero.
+    pub(crate) bits: u8,
+    pub(crate) a: Src,
+    pub(crate) b: Src,
+    pub(crate) dst: Option<Reg>,
+}
+
+/// Which function a call goes to.
+#[derive(Clone, Copy, Debug)]
+pub(crate) enum Target {
+    /// The function with this number.
+    Direct(u32),
+    /// The one that the pointer points to.
+    Indirect(Src),
+}
+
+/// A call of a function of the program.
+#[derive(Clone, Debug)]
+pub(crate) struct Call {
+    pub(crate) target: Target,
+    pub(crate) args: Vec<Src>,
+    /// The first register of the result.
+    pub(crate) dst: Option<Reg>,
+    /// A pointer argument that stands for a copy of so many bytes.
+    pub(crate) copies: Vec<(usize, u32)>,
+}
+
+/// A call of a library function.
+#[derive(Clone, Debug)]
+pub(crate) struct LibraryCall {
+    pub(crate) function: Library,
+    pub(crate) args: Vec<Src>,
+    pub(crate) dst: Option<Reg>,
+}
+
+/// A choice among many targets.
+#[derive(Clone, Debug)]
+pub(crate) struct SwitchTable {
+    pub(crate) value: Src,
+    pub(crate) default: u32,
+    /// Sorted by value.
+    pub(crate) cases: Vec<(u64, u32)>,
+}
+
+/// A function.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct FunctionCode {
+    pub(crate) instrs: Vec<Instr>,
+    /// For each instruction its place in the source.
+    pub(crate) locations: Vec<Option<LocId>>,
+    pub(crate) registers: u32,
+    pub(crate) params: u32,
+}
+
+/// A global variable's place in memory.
+#[derive(Clone, Debug)]
+pub(crate) struct GlobalImage {
+    /// The number of its object.
+    pub(crate) object: u32,
+    /// The initial content.
+    pub(crate) bytes: Vec<u8>,
+    pub(crate) thread_local: bool,
+    /// Whether it is never written.
+    pub(crate) constant: bool,
+    /// Whether no other thread can see a thread's own copy.
+    pub(crate) private: bool,
+    pub(crate) name: String,
+}
+
+/// A whole program.
+#[derive(Debug, Default)]
+pub(crate) struct Code {
+    pub(crate) functions: Vec<FunctionCode>,
+    pub(crate) consts: Vec<u64>,
+    pub(crate) accesses: Vec<Access>,
+    pub(crate) calls: Vec<Call>,
+    pub(crate) library_calls: Vec<LibraryCall>,
+    pub(crate) switches: Vec<SwitchTable>,
+    /// The values that returns give back.
+    pub(crate) returns: Vec<Vec<Src>>,
+    pub(crate) globals: Vec<GlobalImage>,
+    /// The names of local variables, by label; the first is for those that have none.
+    pub(crate) labels: Vec<String>,
+    /// The function in which the main thread starts: constructors, then main.
+    pub(crate) entry: u32,
+    /// Whether updates count as looking at the value.
+    pub(crate) ordered_updates: bool,
+}
+
+/// The object number of the first function: pointers to functions have no memory behind them.
+pub(crate) const FIRST_FUNCTION: u32 = 0xc000_0000;
+
+/// A pointer to the start of an object.
+pub(crate) fn pointer(object: u32) -> u64 {
+    u64::from(object) << 32
+}
+
+/// The object and the offset that a pointer points to.
+#[inline]
+pub(crate) fn split(pointer: u64) -> (u32, u32) {
+    ((pointer >> 32) as u32, pointer as u32)
+}
+
+/// A pointer moved within its object; going below its start gives an offset that is too large.
+#[inline]
+pub(crate) fn moved(pointer: u64, bytes: i64) -> u64 {
+    let (object, offset) = split(pointer);
+    u64::from(object) << 32 | u64::from(offset.wrapping_add(bytes as u32))
+}

@@ -1,0 +1,132 @@
+//! Constants: their values as operands and their bytes in memory.
+
+use super::{Compiler, function_pointer};
+use crate::code::{moved, pointer};
+use mazurka_ir::{CastKind, Const, ConstExpr, ConstId, Type, TypeId};
+
+impl Compiler<'_> {
+    /// The bits of a scalar constant, unless it depends on the thread.
+    pub(crate) fn scalar(&self, id: ConstId) -> Option<u64> {
+        match self.module.consts.get(id) {
+            Const::Int { value, .. } => Some(*value as u64),
+            Const::Float { bits, .. } => Some(*bits as u64),
+            Const::Null | Const::Undef(_) | Const::Poison(_) | Const::Zero(_) => Some(0),
+            Const::Global(id) => {
+                let global = &self.code.globals[id.index()];
+                (!global.thread_local).then(|| pointer(global.object))
+            }
+            Const::Function(id) => Some(function_pointer(*id)),
+            Const::Expr(expr) => self.expression(expr),
+            Const::Aggregate { .. } | Const::Bytes { .. } => None,
+        }
+    }
+
+    fn expression(&self, expr: &ConstExpr) -> Option<u64> {
+        match expr {
+            ConstExpr::Cast { kind, value, ty } => {
+                let from = self.module.consts.type_of(*value);
+                let value = self.scalar(*value)?;
+                let bits = self.bits(*ty);
+                Some(match kind {
+                    CastKind::SExt => {
+                        let from = self.bits(from);
+                        let shift = 64 - from.min(64);
+                        (((value << shift) as i64 >> shift) as u64) & low_bits(bits)
+                    }
+                    _ => value & low_bits(bits),
+                })
+            }
+            ConstExpr::Gep { source, base, indices, .. } => {
+                let base = self.scalar(*base)?;
+                let indices: Option<Vec<i64>> = indices.iter().map(|&i| self.index(i)).collect();
+                Some(moved(base, self.static_offset(*source, &indices?)?))
+            }
+            ConstExpr::Binary { op, a, b, ty, .. } => {
+                let bits = self.bits(*ty) as u8;
+                crate::local::binary(*op, bits, self.scalar(*a)?, self.scalar(*b)?)
+            }
+            ConstExpr::ICmp { predicate, a, b } => {
+                let bits = self.bits(self.module.consts.type_of(*a)) as u8;
+                Some(crate::local::compare(*predicate, bits, self.scalar(*a)?, self.scalar(*b)?))
+            }
+            ConstExpr::Select { condition, then, otherwise, .. } => {
+                self.scalar(if self.scalar(*condition)? != 0 { *then } else { *otherwise })
+            }
+        }
+    }
+
+    /// A constant index, as a signed number.
+    pub(crate) fn index(&self, id: ConstId) -> Option<i64> {
+        let bits = self.bits(self.module.consts.type_of(id));
+        let value = self.scalar(id)?;
+        let shift = 64 - bits.min(64);
+        Some((value << shift) as i64 >> shift)
+    }
+
+    /// How far constant indices lead from the start of a `source`.
+    pub(crate) fn static_offset(&self, source: TypeId, indices: &[i64]) -> Option<i64> {
+        let types = &self.module.types;
+        let (&first, rest) = indices.split_first()?;
+        let mut offset = first.wrapping_mul(types.size_of(source)? as i64);
+        let mut ty = source;
+        for &index in rest {
+            if let Type::Array { element, .. } | Type::Vector { element, .. } = types.get(ty) {
+                offset += index.wrapping_mul(types.size_of(*element)? as i64);
+                ty = *element;
+            } else {
+                offset += types.field_offset(ty, index as usize)? as i64;
+                ty = types.element(ty, index as u64)?;
+            }
+        }
+        Some(offset)
+    }
+
+    /// The width of a scalar type; pointers have 64 bits.
+    pub(crate) fn bits(&self, ty: TypeId) -> u32 {
+        match self.module.types.get(ty) {
+            Type::Int(bits) => *bits,
+            Type::Ptr => 64,
+            _ => self.module.types.store_size(ty).map_or(64, |bytes| bytes as u32 * 8),
+        }
+    }
+
+    /// Writes a constant into the image of a global variable.
+    pub(crate) fn image(&mut self, id: ConstId, bytes: &mut [u8], at: usize) {
+        let module = self.module;
+        match module.consts.get(id) {
+            Const::Zero(_) | Const::Undef(_) | Const::Poison(_) => {}
+            Const::Bytes { bytes: content, .. } => {
+                bytes[at..at + content.len()].copy_from_slice(content);
+            }
+            Const::Aggregate { ty, elements } => {
+                for (k, &element) in elements.iter().enumerate() {
+                    let offset = self.static_offset(*ty, &[0, k as i64]).unwrap_or(0);
+                    self.image(element, bytes, at + offset as usize);
+                }
+            }
+            Const::Int { ty, value } if self.bits(*ty) > 64 => {
+                let size = module.types.store_size(*ty).unwrap_or(16) as usize;
+                bytes[at..at + size].copy_from_slice(&value.to_le_bytes()[..size]);
+            }
+            _ => {
+                let ty = module.consts.type_of(id);
+                let size = module.types.store_size(ty).unwrap_or(8).min(8) as usize;
+                match self.scalar(id) {
+                    Some(value) => {
+                        bytes[at..at + size].copy_from_slice(&value.to_le_bytes()[..size]);
+                    }
+                    None => self.refuse(
+                        "a global variable begins with the address of a thread-local one",
+                        None,
+                        "assign it in main",
+                    ),
+                }
+            }
+        }
+    }
+}
+
+/// The lowest bits of a word.
+pub(crate) fn low_bits(bits: u32) -> u64 {
+    if bits >= 64 { u64::MAX } else { (1 << bits) - 1 }
+}

@@ -1,0 +1,469 @@
+//! Functions: registers for values, code for blocks, copies for phis.
+
+use super::Compiler;
+use crate::code::{FunctionCode, Instr, Reg, Src, SwitchTable, Trap};
+use mazurka_ir::{
+    BlockId, CastKind, Const, ConstId, FuncId, Function, Inst, LocId, Operand, Type, TypeId,
+    ValueId,
+};
+use rustc_hash::FxHashMap;
+
+/// A function while it is compiled.
+pub(crate) struct Body<'c, 'm> {
+    pub(crate) compiler: &'c mut Compiler<'m>,
+    pub(crate) function: &'m Function,
+    pub(crate) id: FuncId,
+    pub(crate) code: FunctionCode,
+    /// For each value its first register.
+    registers: Vec<Reg>,
+    /// Where blocks and the copies on edges begin.
+    labels: FxHashMap<Label, u32>,
+    /// The labels that jumps name by number until `patch`.
+    jumps: Vec<Label>,
+    /// Edges whose copies are still to be emitted.
+    edges: Vec<(BlockId, BlockId)>,
+    pub(crate) loc: Option<LocId>,
+}
+
+/// A place in the code that jumps go to.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+enum Label {
+    Block(BlockId),
+    Edge(BlockId, BlockId),
+}
+
+impl<'m> Compiler<'m> {
+    /// Compiles a function that has a body.
+    pub(crate) fn function(&mut self, id: FuncId) -> FunctionCode {
+        let function = self.module.function(id);
+        let code = FunctionCode::default();
+        let mut body = Body {
+            compiler: self,
+            function,
+            id,
+            code,
+            registers: Vec::new(),
+            labels: FxHashMap::default(),
+            jumps: Vec::new(),
+            edges: Vec::new(),
+            loc: None,
+        };
+        body.assign_registers();
+        for block in function.order.clone() {
+            body.block(block);
+        }
+        while let Some((from, to)) = body.edges.pop() {
+            body.edge(from, to);
+        }
+        body.patch();
+        body.code
+    }
+}
+
+impl<'m> Body<'_, 'm> {
+    fn assign_registers(&mut self) {
+        let mut next = 0;
+        for index in 0..self.function.value_count() {
+            self.registers.push(next);
+            next += self.leaves(self.function.value(ValueId::new(index)).ty).len() as u32;
+            if index + 1 == self.function.params.len() {
+                self.code.params = next;
+            }
+        }
+        self.code.registers = next;
+    }
+
+    /// A register for an intermediate result.
+    pub(crate) fn temporary(&mut self) -> Reg {
+        self.code.registers += 1;
+        self.code.registers - 1
+    }
+
+    /// The scalars in a value of a type, each with its distance from the start in memory.
+    pub(crate) fn leaves(&self, ty: TypeId) -> Vec<(u64, TypeId)> {
+        let types = &self.compiler.module.types;
+        match types.get(ty) {
+            Type::Void | Type::Label | Type::Metadata | Type::Token | Type::Function { .. } => {
+                Vec::new()
+            }
+            Type::Array { element, len } => {
+                let size = types.size_of(*element).unwrap_or(0);
+                let inner = self.leaves(*element);
+                let at = |k: u64| inner.iter().map(move |&(offset, ty)| (k * size + offset, ty));
+                (0..*len).flat_map(at).collect()
+            }
+            Type::Struct { .. } | Type::Named(_) => {
+                let (Some((fields, _)), Some(offsets)) =
+                    (types.fields(ty), types.field_offsets(ty))
+                else {
+                    return Vec::new();
+                };
+                let parts = fields.iter().zip(offsets);
+                parts
+                    .flat_map(|(&field, at)| {
+                        self.leaves(field).into_iter().map(move |(offset, ty)| (at + offset, ty))
+                    })
+                    .collect()
+            }
+            _ => vec![(0, ty)],
+        }
+    }
+
+    /// The position of the first scalar that indices lead to, and the type there.
+    fn leaf(&self, mut ty: TypeId, indices: &[u32]) -> (u32, TypeId) {
+        let mut position = 0;
+        for &index in indices {
+            let types = &self.compiler.module.types;
+            for before in 0..index {
+                let part = types.element(ty, u64::from(before));
+                position += part.map_or(0, |part| self.leaves(part).len() as u32);
+            }
+            ty = types.element(ty, u64::from(index)).unwrap_or(ty);
+        }
+        (position, ty)
+    }
+
+    pub(crate) fn emit(&mut self, instr: Instr) {
+        self.code.instrs.push(instr);
+        self.code.locations.push(self.loc);
+    }
+
+    /// The first register of a value.
+    pub(crate) fn register(&self, id: ValueId) -> Reg {
+        self.registers[id.index()]
+    }
+
+    /// The type of an operand.
+    pub(crate) fn type_of(&self, operand: Operand) -> TypeId {
+        self.compiler.module.type_of(self.function, operand)
+    }
+
+    /// The width of an operand; wider ones than 64 bits are refused.
+    pub(crate) fn width(&mut self, ty: TypeId) -> u8 {
+        let bits = self.compiler.bits(ty);
+        if bits > 64 {
+            let shown = self.compiler.module.types.display(ty).to_string();
+            let loc = self.loc;
+            let message = format!("values of type {shown} are not supported");
+            self.compiler.refuse(message, loc, "use types of at most 64 bits");
+        }
+        bits.min(64) as u8
+    }
+
+    /// A scalar operand.
+    pub(crate) fn source(&mut self, operand: Operand) -> Src {
+        match operand {
+            Operand::Value(id) => Src::register(self.register(id)),
+            Operand::Const(id) => self.constant(id),
+        }
+    }
+
+    fn constant(&mut self, id: ConstId) -> Src {
+        if let Some(value) = self.compiler.scalar(id) {
+            return self.compiler.constant(value);
+        }
+        match self.compiler.module.consts.get(id) {
+            Const::Global(global) => {
+                let (dst, global) = (self.temporary(), *global);
+                self.emit(Instr::ThreadLocal { dst, global });
+                Src::register(dst)
+            }
+            Const::Expr(mazurka_ir::ConstExpr::Gep { source, base, indices, .. }) => {
+                let indices: Vec<i64> =
+                    indices.iter().map(|&i| self.compiler.index(i).unwrap_or(0)).collect();
+                let bytes = self.compiler.static_offset(*source, &indices).unwrap_or(0) as i32;
+                let base = self.constant(*base);
+                let dst = self.temporary();
+                self.emit(Instr::Offset { dst, base, bytes });
+                Src::register(dst)
+            }
+            _ => {
+                let loc = self.loc;
+                self.compiler.refuse("this constant expression is not supported", loc, "");
+                self.compiler.constant(0)
+            }
+        }
+    }
+
+    /// All scalars of an operand.
+    pub(crate) fn sources(&mut self, operand: Operand) -> Vec<Src> {
+        let leaves = self.leaves(self.type_of(operand));
+        match operand {
+            Operand::Value(id) => {
+                let first = self.register(id);
+                (0..leaves.len() as u32).map(|k| Src::register(first + k)).collect()
+            }
+            Operand::Const(id) => {
+                let mut parts = Vec::new();
+                self.const_leaves(id, leaves.len(), &mut parts);
+                parts
+            }
+        }
+    }
+
+    fn const_leaves(&mut self, id: ConstId, count: usize, out: &mut Vec<Src>) {
+        match self.compiler.module.consts.get(id) {
+            Const::Zero(_) | Const::Undef(_) | Const::Poison(_) => {
+                let zero = self.compiler.constant(0);
+                out.extend(std::iter::repeat_n(zero, count));
+            }
+            Const::Aggregate { elements, .. } => {
+                for &element in elements {
+                    let ty = self.compiler.module.consts.type_of(element);
+                    let count = self.leaves(ty).len();
+                    self.const_leaves(element, count, out);
+                }
+            }
+            Const::Bytes { bytes, .. } => {
+                for &byte in bytes {
+                    let byte = self.compiler.constant(byte.into());
+                    out.push(byte);
+                }
+            }
+            _ => {
+                let src = self.constant(id);
+                out.push(src);
+            }
+        }
+    }
+
+    fn block(&mut self, block: BlockId) {
+        self.labels.insert(Label::Block(block), self.code.instrs.len() as u32);
+        for &id in &self.function.block(block).insts {
+            let Some(inst) = self.function.inst(id) else { continue };
+            self.loc = self.function.value(id).loc;
+            self.inst(block, id, inst);
+        }
+    }
+
+    /// Where a jump along an edge goes: to the copies for its phis, if there are any.
+    fn jump(&mut self, from: BlockId, to: BlockId) -> u32 {
+        let phis = self.function.insts(to).any(|(_, inst)| matches!(inst, Inst::Phi { .. }));
+        let label = if phis { Label::Edge(from, to) } else { Label::Block(to) };
+        if phis && !self.edges.contains(&(from, to)) {
+            self.edges.push((from, to));
+        }
+        self.place(label)
+    }
+
+    /// A number for a label, to be replaced by its place in `patch`.
+    fn place(&mut self, label: Label) -> u32 {
+        self.jumps.push(label);
+        self.jumps.len() as u32 - 1
+    }
+
+    /// The copies for the phis of an edge; all sources are read before any register is written.
+    fn edge(&mut self, from: BlockId, to: BlockId) {
+        self.labels.insert(Label::Edge(from, to), self.code.instrs.len() as u32);
+        let mut copies: Vec<(Reg, Src)> = Vec::new();
+        for (id, inst) in self.function.insts(to) {
+            let Inst::Phi { incoming, .. } = inst else { break };
+            let Some((value, _)) = incoming.iter().find(|(_, source)| *source == from) else {
+                continue;
+            };
+            let first = self.register(id);
+            let sources = self.sources(*value);
+            copies.extend(sources.into_iter().enumerate().map(|(k, src)| (first + k as u32, src)));
+        }
+        let overlap = copies.iter().enumerate().any(|(k, (_, src))| {
+            let written = copies[..k].iter().map(|(dst, _)| Src::register(*dst));
+            written.into_iter().any(|dst| dst == *src)
+        });
+        if overlap {
+            for (_, src) in &mut copies {
+                let dst = self.temporary();
+                let from = std::mem::replace(src, Src::register(dst));
+                self.emit(Instr::Copy { dst, src: from });
+            }
+        }
+        for (dst, src) in copies {
+            self.emit(Instr::Copy { dst, src });
+        }
+        let target = self.place(Label::Block(to));
+        self.emit(Instr::Jump(target));
+    }
+
+    fn terminator(&mut self, block: BlockId, inst: &Inst) {
+        match inst {
+            Inst::Br { target } => {
+                let target = self.jump(block, *target);
+                self.emit(Instr::Jump(target));
+            }
+            Inst::CondBr { condition, then, otherwise } => {
+                let condition = self.source(*condition);
+                let (then, otherwise) = (self.jump(block, *then), self.jump(block, *otherwise));
+                self.emit(Instr::Branch { condition, then, otherwise });
+            }
+            Inst::Switch { value, default, cases } => {
+                let value = self.source(*value);
+                let default = self.jump(block, *default);
+                let mut list: Vec<(u64, u32)> = Vec::new();
+                for (case, target) in cases {
+                    list.push((*case as u64, self.jump(block, *target)));
+                }
+                list.sort_unstable_by_key(|(case, _)| *case);
+                let table = SwitchTable { value, default, cases: list };
+                self.compiler.code.switches.push(table);
+                self.emit(Instr::Switch(self.compiler.code.switches.len() as u32 - 1));
+            }
+            Inst::Ret { value } => {
+                self.end_locals();
+                let values = value.map_or(Vec::new(), |value| self.sources(value));
+                self.compiler.code.returns.push(values);
+                self.emit(Instr::Return(self.compiler.code.returns.len() as u32 - 1));
+            }
+            Inst::Resume { .. } => self.emit(Instr::Trap(Trap::Exception)),
+            _ => self.emit(Instr::Trap(Trap::Unreachable)),
+        }
+    }
+
+    /// The function returns: its variables that other threads may see are gone. Main's frame is
+    /// treated like any other, although the other threads run on.
+    fn end_locals(&mut self) {
+        for block in &self.function.order {
+            for (id, inst) in self.function.insts(*block) {
+                let alloca = matches!(inst, Inst::Alloca { .. });
+                if alloca && !self.compiler.privacy.is_private(self.id, id) {
+                    self.emit(Instr::Kill(Src::register(self.register(id))));
+                }
+            }
+        }
+    }
+
+    fn inst(&mut self, block: BlockId, id: ValueId, inst: &'m Inst) {
+        let dst = self.register(id);
+        let ty = self.function.value(id).ty;
+        match inst {
+            Inst::Binary { .. }
+            | Inst::FBinary { .. }
+            | Inst::FNeg { .. }
+            | Inst::ICmp { .. }
+            | Inst::FCmp { .. } => self.arithmetic(dst, ty, inst),
+            Inst::Cast { kind, value, .. } => self.cast(*kind, dst, ty, *value),
+            Inst::Select { condition, then, otherwise, .. } => {
+                let condition = self.source(*condition);
+                let (a, b) = (self.sources(*then), self.sources(*otherwise));
+                for (k, (then, otherwise)) in a.into_iter().zip(b).enumerate() {
+                    let dst = dst + k as u32;
+                    self.emit(Instr::Select { dst, condition, then, otherwise });
+                }
+            }
+            Inst::Freeze { value } => self.copy(dst, *value),
+            Inst::ExtractValue { aggregate, indices } => {
+                let sources = self.sources(*aggregate);
+                let (first, part) = self.leaf(self.type_of(*aggregate), indices);
+                for k in 0..self.leaves(part).len() as u32 {
+                    self.emit(Instr::Copy { dst: dst + k, src: sources[(first + k) as usize] });
+                }
+            }
+            Inst::InsertValue { aggregate, value, indices } => {
+                self.copy(dst, *aggregate);
+                let (first, _) = self.leaf(self.type_of(*aggregate), indices);
+                self.copy(dst + first, *value);
+            }
+            Inst::Phi { .. } | Inst::Fence { .. } | Inst::LandingPad { .. } => {}
+            Inst::Alloca { .. }
+            | Inst::Load { .. }
+            | Inst::Store { .. }
+            | Inst::Gep { .. }
+            | Inst::AtomicRmw { .. }
+            | Inst::CmpXchg(_) => self.memory(id, inst),
+            Inst::Call(call) => self.call(id, call),
+            Inst::Invoke { call, normal, .. } => {
+                self.call(id, call);
+                let target = self.jump(block, *normal);
+                self.emit(Instr::Jump(target));
+            }
+            Inst::InlineAsm { asm, .. } => self.inline_asm(asm),
+            Inst::VaArg { .. } => {
+                let loc = self.loc;
+                self.compiler.refuse("va_arg is not supported", loc, "");
+            }
+            _ => self.terminator(block, inst),
+        }
+    }
+
+    fn arithmetic(&mut self, dst: Reg, ty: TypeId, inst: &Inst) {
+        match inst {
+            Inst::Binary { op, a, b, .. } => {
+                let bits = self.width(ty);
+                let (a, b) = (self.source(*a), self.source(*b));
+                self.emit(Instr::Binary { op: *op, bits, dst, a, b });
+            }
+            Inst::FBinary { op, a, b, .. } => {
+                let bits = self.width(ty);
+                let (a, b) = (self.source(*a), self.source(*b));
+                self.emit(Instr::Float { op: *op, bits, dst, a, b });
+            }
+            Inst::FNeg { value, .. } => {
+                let (bits, a) = (self.width(ty), self.source(*value));
+                self.emit(Instr::FloatNeg { bits, dst, a });
+            }
+            Inst::ICmp { predicate, a, b, .. } => {
+                let bits = self.width(self.type_of(*a));
+                let (a, b) = (self.source(*a), self.source(*b));
+                self.emit(Instr::Compare { predicate: *predicate, bits, dst, a, b });
+            }
+            Inst::FCmp { predicate, a, b, .. } => {
+                let bits = self.width(self.type_of(*a));
+                let (a, b) = (self.source(*a), self.source(*b));
+                self.emit(Instr::FloatCompare { predicate: *predicate, bits, dst, a, b });
+            }
+            _ => unreachable!("not arithmetic"),
+        }
+    }
+
+    fn copy(&mut self, dst: Reg, value: Operand) {
+        for (k, src) in self.sources(value).into_iter().enumerate() {
+            self.emit(Instr::Copy { dst: dst + k as u32, src });
+        }
+    }
+
+    fn cast(&mut self, kind: CastKind, dst: Reg, ty: TypeId, value: Operand) {
+        let from = self.width(self.type_of(value));
+        let to = self.width(ty);
+        let a = self.source(value);
+        match kind {
+            CastKind::ZExt | CastKind::BitCast => self.emit(Instr::Copy { dst, src: a }),
+            CastKind::PtrToInt | CastKind::IntToPtr if to == 64 => {
+                self.emit(Instr::Copy { dst, src: a });
+            }
+            CastKind::PtrToInt | CastKind::IntToPtr => {
+                self.emit(Instr::Convert { kind: CastKind::Trunc, from, to, dst, a });
+            }
+            _ => self.emit(Instr::Convert { kind, from, to, dst, a }),
+        }
+    }
+
+    fn inline_asm(&mut self, asm: &str) {
+        if !matches!(asm.trim(), "" | "mfence" | "pause" | "nop" | "rep; nop" | "yield") {
+            let loc = self.loc;
+            let message = format!("inline assembly is not supported: asm(\"{asm}\")");
+            self.compiler.refuse(message, loc, "use <stdatomic.h>");
+        }
+    }
+
+    /// Replaces numbers of labels by their places.
+    fn patch(&mut self) {
+        let labels = std::mem::take(&mut self.jumps);
+        let place = |number: &mut u32| {
+            *number =
+                labels.get(*number as usize).and_then(|l| self.labels.get(l)).copied().unwrap_or(0);
+        };
+        for instr in &mut self.code.instrs {
+            match instr {
+                Instr::Jump(to) => place(to),
+                Instr::Branch { then, otherwise, .. } => {
+                    place(then);
+                    place(otherwise);
+                }
+                Instr::Switch(table) => {
+                    let table = &mut self.compiler.code.switches[*table as usize];
+                    place(&mut table.default);
+                    table.cases.iter_mut().for_each(|(_, to)| place(to));
+                }
+                _ => {}
+            }
+        }
+    }
+}

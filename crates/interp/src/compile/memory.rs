@@ -1,0 +1,171 @@
+//! Instructions that make addresses and use them.
+
+use super::function::Body;
+use crate::code::{Access, AccessKind, Instr, Reg, Src};
+use mazurka_ir::{Inst, Operand, RmwOp, Type, TypeId, ValueId};
+use mazurka_trace::Rmw;
+
+impl Body<'_, '_> {
+    pub(crate) fn memory(&mut self, id: ValueId, inst: &Inst) {
+        let dst = self.register(id);
+        match inst {
+            Inst::Alloca { ty, count, .. } => self.alloca(id, *ty, *count),
+            Inst::Gep { source, base, indices, .. } => {
+                let base = self.source(*base);
+                self.gep(dst, *source, base, indices);
+            }
+            Inst::Load { ptr, .. } => {
+                let ty = self.function.value(id).ty;
+                let ptr = self.source(*ptr);
+                for (k, (offset, leaf)) in self.leaves(ty).into_iter().enumerate() {
+                    let ptr = self.offset(ptr, offset);
+                    let access = self.access(AccessKind::Load, ptr, leaf);
+                    self.push_access(Access { dst: Some(dst + k as u32), ..access });
+                }
+            }
+            Inst::Store { value, ptr, .. } => {
+                let ptr = self.source(*ptr);
+                let leaves = self.leaves(self.type_of(*value));
+                let sources = self.sources(*value);
+                for ((offset, leaf), a) in leaves.into_iter().zip(sources) {
+                    let ptr = self.offset(ptr, offset);
+                    let access = self.access(AccessKind::Store, ptr, leaf);
+                    self.push_access(Access { a, ..access });
+                }
+            }
+            Inst::AtomicRmw { op, ptr, value, .. } => {
+                let Some(kind) = rmw(*op) else {
+                    let (loc, word) = (self.loc, op.word());
+                    let message = format!("atomicrmw {word} is not supported");
+                    self.compiler.refuse(message, loc, "use a compare-and-swap loop");
+                    return;
+                };
+                let (ptr, a) = (self.source(*ptr), self.source(*value));
+                let access = self.access(kind, ptr, self.type_of(*value));
+                let used = self.is_used(id).then_some(dst);
+                self.push_access(Access { a, dst: used, ..access });
+            }
+            Inst::CmpXchg(cas) => {
+                let ptr = self.source(cas.ptr);
+                let (a, b) = (self.source(cas.expected), self.source(cas.new));
+                let ty = self.type_of(cas.new);
+                let access = self.access(AccessKind::CompareExchange, ptr, ty);
+                self.push_access(Access { a, b, dst: Some(dst), ..access });
+            }
+            _ => unreachable!("not an instruction about memory"),
+        }
+    }
+
+    /// An access to a scalar of type `ty`.
+    pub(crate) fn access(&mut self, kind: AccessKind, ptr: Src, ty: TypeId) -> Access {
+        let bits = self.width(ty);
+        let size = self.compiler.module.types.store_size(ty).unwrap_or(8) as u32;
+        let zero = self.compiler.constant(0);
+        Access { kind, ptr, size, bits, a: zero, b: zero, dst: None }
+    }
+
+    pub(crate) fn push_access(&mut self, access: Access) {
+        self.compiler.code.accesses.push(access);
+        self.emit(Instr::Access(self.compiler.code.accesses.len() as u32 - 1));
+    }
+
+    /// Whether some instruction reads the value.
+    fn is_used(&self, id: ValueId) -> bool {
+        let mut used = false;
+        for (block, _) in self.function.blocks() {
+            for (_, inst) in self.function.insts(block) {
+                inst.for_each_operand(|operand| used |= operand == Operand::Value(id));
+            }
+        }
+        used
+    }
+
+    /// A pointer moved by a constant distance.
+    pub(crate) fn offset(&mut self, base: Src, bytes: u64) -> Src {
+        if bytes == 0 {
+            return base;
+        }
+        let dst = self.temporary();
+        self.emit(Instr::Offset { dst, base, bytes: bytes as i32 });
+        Src::register(dst)
+    }
+
+    fn alloca(&mut self, id: ValueId, ty: TypeId, count: Operand) {
+        let dst = self.register(id);
+        let size = self.compiler.module.types.size_of(ty).unwrap_or(0);
+        let private = self.compiler.privacy.is_private(self.id, id);
+        let constant = count.constant().and_then(|count| self.compiler.scalar(count));
+        let bytes = match constant {
+            Some(count) => self.compiler.constant(count * size),
+            None => {
+                let (tmp, count) = (self.temporary(), self.source(count));
+                let size = self.compiler.constant(size);
+                let op = mazurka_ir::BinaryOp::Mul;
+                self.emit(Instr::Binary { op, bits: 64, dst: tmp, a: count, b: size });
+                Src::register(tmp)
+            }
+        };
+        let labels = &mut self.compiler.code.labels;
+        let name = self.function.variables.get(&id).map(|variable| variable.name.to_string());
+        labels.push(name.unwrap_or_else(|| "temporary".to_string()));
+        let label = labels.len() as u32;
+        self.emit(Instr::Alloca { dst, bytes, private, label });
+    }
+
+    /// Constant parts of an address are added up; each variable index is one instruction.
+    fn gep(&mut self, dst: Reg, source: TypeId, base: Src, indices: &[Operand]) {
+        let module = self.compiler.module;
+        let types = &module.types;
+        let mut fixed = 0i64;
+        let mut current = base;
+        let mut ty = source;
+        for (k, &index) in indices.iter().enumerate() {
+            let element = match types.get(ty) {
+                _ if k == 0 => Some(source),
+                Type::Array { element, .. } | Type::Vector { element, .. } => Some(*element),
+                _ => None,
+            };
+            let constant = index.constant().and_then(|id| self.compiler.index(id));
+            match (element, constant) {
+                (Some(element), Some(value)) => {
+                    fixed += value.wrapping_mul(types.size_of(element).unwrap_or(0) as i64);
+                    ty = element;
+                }
+                (Some(element), None) => {
+                    let bits = self.width(self.type_of(index));
+                    let index = self.source(index);
+                    let scale = types.size_of(element).unwrap_or(0) as i32;
+                    let tmp = self.temporary();
+                    self.emit(Instr::Index { dst: tmp, base: current, index, bits, scale });
+                    current = Src::register(tmp);
+                    ty = element;
+                }
+                (None, value) => {
+                    let field = value.unwrap_or(0);
+                    fixed += types.field_offset(ty, field as usize).unwrap_or(0) as i64;
+                    ty = types.element(ty, field as u64).unwrap_or(ty);
+                }
+            }
+        }
+        self.emit(Instr::Offset { dst, base: current, bytes: fixed as i32 });
+    }
+}
+
+/// The read-modify-write function that an operator stands for.
+fn rmw(op: RmwOp) -> Option<AccessKind> {
+    let (function, negate) = match op {
+        RmwOp::Xchg => (Rmw::Exchange, false),
+        RmwOp::Add => (Rmw::Add, false),
+        RmwOp::Sub => (Rmw::Add, true),
+        RmwOp::And => (Rmw::And, false),
+        RmwOp::Nand => (Rmw::Nand, false),
+        RmwOp::Or => (Rmw::Or, false),
+        RmwOp::Xor => (Rmw::Xor, false),
+        RmwOp::Max => (Rmw::Max, false),
+        RmwOp::Min => (Rmw::Min, false),
+        RmwOp::UMax => (Rmw::UMax, false),
+        RmwOp::UMin => (Rmw::UMin, false),
+        _ => return None,
+    };
+    Some(AccessKind::Rmw { function, negate })
+}

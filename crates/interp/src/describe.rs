@@ -1,0 +1,129 @@
+//! Events in the words of the source: names of variables, values, lines.
+
+use crate::code::{pointer, split};
+use crate::memory::Kind;
+use crate::program::{Compiled, CompiledRun};
+use mazurka_engine::program::{Program, Run};
+use mazurka_trace::word::signed;
+use mazurka_trace::{Action, Event, Location, Op, ThreadId, TraceStep};
+
+impl Compiled {
+    /// An execution step by step, ready to be shown. It is run once more for that.
+    pub fn trace(&self, events: &[Event]) -> Vec<TraceStep> {
+        let mut run = self.start();
+        events
+            .iter()
+            .map(|event| {
+                let location = run.place(event.thread);
+                let mut step = run.describe(event);
+                step.location = location;
+                run.step(event.thread, event.alternative);
+                step
+            })
+            .collect()
+    }
+
+    /// The name of a thread: main, or the number of its creation.
+    pub fn thread_name(&self, thread: ThreadId) -> String {
+        if thread == ThreadId::MAIN { "main".to_string() } else { format!("T{}", thread.0) }
+    }
+}
+
+impl CompiledRun {
+    /// Where a thread stands in the source.
+    pub fn place(&self, thread: ThreadId) -> Option<Location> {
+        self.program.place(&self.machine, thread.index())
+    }
+
+    /// An event of the current state, ready to be shown.
+    pub fn describe(&self, event: &Event) -> TraceStep {
+        let thread = |thread: ThreadId| Some(self.program.thread_name(thread));
+        let (op, object, value) = match event.op {
+            Op::On(object, action) => {
+                let (mut word, value) = words(event, object.size, action);
+                let block = self.machine.memory.blocks.get(split(object.address).0 as usize);
+                if action == Action::Free && block.is_some_and(|b| b.kind == Kind::Stack) {
+                    word = "end of";
+                }
+                (word, Some(self.object_name(object.address)), value)
+            }
+            Op::Spawn(child) => ("create", thread(child), None),
+            Op::Join(target) => ("join", thread(target), None),
+            Op::Post(message) => ("post", thread(message), None),
+            Op::Choose(_) => ("choose", None, Some(event.alternative.to_string())),
+            Op::Fence => ("fence", None, None),
+        };
+        let name = self.program.thread_name(event.thread);
+        TraceStep { thread: name, op: op.to_string(), object, value, location: None }
+    }
+
+    /// The thread that holds what an operation waits for.
+    pub fn holder(&self, op: &Op) -> Option<ThreadId> {
+        let Op::On(object, Action::Lock) = op else { return None };
+        let (_, at) = self.machine.memory.find(object.address, object.size).ok()?;
+        let owner = self.machine.memory.read(at, 4).checked_sub(1)?;
+        Some(ThreadId(owner as u32))
+    }
+
+    /// What a pointer points to, by name.
+    pub fn object_name(&self, ptr: u64) -> String {
+        let (number, offset) = split(ptr);
+        let globals = &self.program.code.globals;
+        let known = self.machine.memory.blocks.get(number as usize);
+        let name = match globals.get((number as usize).wrapping_sub(1)) {
+            Some(global) => global.name.clone(),
+            None => match known.map(|block| block.kind) {
+                Some(Kind::Heap) => format!("heap#{number}"),
+                Some(Kind::Stack) => self.local_name(number),
+                Some(Kind::Global) => format!("thread_local#{number}"),
+                None => return format!("{ptr:#x}"),
+            },
+        };
+        match offset {
+            0 => name,
+            _ => format!("{name}+{}", offset as i32),
+        }
+    }
+
+    /// The name of a local variable, with its number since there may be several.
+    fn local_name(&self, number: u32) -> String {
+        let label = self.machine.memory.blocks[number as usize].label as usize;
+        let name = label.checked_sub(1).map(|label| &self.program.code.labels[label]);
+        name.map_or_else(|| format!("local#{number}"), |name| format!("{name}#{number}"))
+    }
+
+    /// A string of the program.
+    pub(crate) fn string(&self, ptr: u64) -> String {
+        let (number, offset) = split(ptr);
+        let Ok((block, at)) = self.machine.memory.find(pointer(number), 0) else {
+            return String::new();
+        };
+        let end = at + block.size as usize;
+        let bytes = self.machine.memory.bytes.get(at + offset as usize..end).unwrap_or_default();
+        let text = bytes.split(|&byte| byte == 0).next().unwrap_or_default();
+        String::from_utf8_lossy(text).into_owned()
+    }
+}
+
+/// The word for an action, and the value that it read or wrote.
+fn words(event: &Event, size: u32, action: Action) -> (&'static str, Option<String>) {
+    let show = |word| Some(signed(word, size).to_string());
+    let old = event.old;
+    let new = action.apply(event.thread, old, size);
+    let both = || Some(format!("{} -> {}", signed(old, size), signed(new, size)));
+    match action {
+        Action::Load => ("load", show(old)),
+        Action::Store(value) => ("store", show(value)),
+        Action::Rmw { .. } => ("rmw", both()),
+        Action::CompareExchange { .. } if action.succeeds(old, size) => ("cas", both()),
+        Action::CompareExchange { .. } => ("cas fails", show(old)),
+        Action::Await(_) => ("await", show(old)),
+        Action::ExchangeAwait { .. } => ("xchgawait", both()),
+        Action::Lock => ("lock", None),
+        Action::TryLock if old == 0 => ("trylock", None),
+        Action::TryLock => ("trylock fails", None),
+        Action::Unlock => ("unlock", None),
+        Action::Free => ("free", None),
+        _ => ("sync", None),
+    }
+}

@@ -1,0 +1,25 @@
+//! Runs LLVM IR one visible operation at a time, with undo.
+//!
+//! [`Compiled::new`] turns the text of an `.ll` file into flat code (`compile`), or says why it
+//! cannot. A [`CompiledRun`] executes it: `local` runs a thread up to its next visible operation,
+//! `visible` says which that is and performs it, `memory` holds objects that are never reused, `log`
+//! holds what is needed to go back. The checked program can touch nothing of the host.
+
+mod code;
+mod compile;
+mod describe;
+mod library;
+mod local;
+mod log;
+mod machine;
+mod memory;
+mod privacy;
+mod program;
+mod refuse;
+#[cfg(test)]
+mod tests;
+mod visible;
+
+pub use machine::Machine;
+pub use program::{Compiled, CompiledRun, Options};
+pub use refuse::Refusal;

@@ -1,0 +1,190 @@
+//! The library functions that programs may call, by name.
+//!
+//! Those that are loops over memory (`memcpy`, `strlen`, …) are written in IR, in `library.ll`, and
+//! run like the program itself, so that each access they make is an event like any other. What stands
+//! here needs the machine: threads, locks, allocation, and the ways in which a program can end.
+
+/// The functions written in IR; their names begin with `mazurka.`.
+pub(crate) const IN_IR: &str = include_str!("library.ll");
+
+/// What a call does.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Library {
+    /// Creates a thread; arguments are the start routine and its argument.
+    Spawn,
+    /// The identity that the next thread created by this one will have.
+    NextThread,
+    /// Waits for the thread with this identity; gives what it returned.
+    Join,
+    /// The end of the calling thread.
+    ThreadExit,
+    /// The identity of the calling thread.
+    ThreadSelf,
+    MutexInit,
+    MutexLock,
+    MutexTryLock,
+    MutexUnlock,
+    MutexDestroy,
+    /// Memory; the argument is its size.
+    Malloc,
+    /// Memory for an array; the arguments are multiplied.
+    Calloc,
+    /// Memory with an alignment, which the second argument is the size of.
+    AlignedAlloc,
+    Free,
+    /// The size of the object that a pointer points to.
+    ObjectSize,
+    /// Stops the thread for good unless the argument is true.
+    Assume,
+    /// A number below the argument; all are explored.
+    Choose,
+    AssertFail,
+    /// An error location of the verification suites.
+    Error,
+    Abort,
+    /// A bound on loops was reached.
+    Bound,
+    /// Does nothing and gives 0.
+    Nothing,
+    /// Gives its first argument.
+    First,
+    /// Gives 1 if the arguments are equal.
+    Equal,
+}
+
+/// What a name means.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Meaning {
+    /// Something that the machine does.
+    Machine(Library),
+    /// A function of [`IN_IR`], which has another name there.
+    InIr(&'static str),
+    /// Something that is known, but cannot be done; why, and what to do instead.
+    Refused(&'static str),
+}
+
+/// The meaning of an external function, if there is one.
+pub(crate) fn meaning(name: &str) -> Option<Meaning> {
+    use Library::*;
+    let machine = |library| Some(Meaning::Machine(library));
+    let in_ir = |name| Some(Meaning::InIr(name));
+    match name {
+        "pthread_create" => in_ir("mazurka.pthread_create"),
+        "pthread_join" => in_ir("mazurka.pthread_join"),
+        "mazurka.spawn" => machine(Spawn),
+        "mazurka.next_thread" => machine(NextThread),
+        "mazurka.join" => machine(Join),
+        "pthread_exit" | "exit" | "_exit" | "quick_exit" => machine(ThreadExit),
+        "pthread_self" => machine(ThreadSelf),
+        "pthread_equal" => machine(Equal),
+        "pthread_mutex_init" => machine(MutexInit),
+        "pthread_mutex_lock" => machine(MutexLock),
+        "pthread_mutex_trylock" => machine(MutexTryLock),
+        "pthread_mutex_unlock" => machine(MutexUnlock),
+        "pthread_mutex_destroy" => machine(MutexDestroy),
+        "malloc" | "mazurka.malloc" | "valloc" | "_Znwm" | "_Znam" => machine(Malloc),
+        "calloc" => machine(Calloc),
+        "aligned_alloc" | "memalign" => machine(AlignedAlloc),
+        "free" | "mazurka.free" | "_ZdlPv" | "_ZdaPv" | "_ZdlPvm" | "_ZdaPvm" => machine(Free),
+        "mazurka.object_size" => machine(ObjectSize),
+        "__VERIFIER_assume" | "mazurka_assume" => machine(Assume),
+        "mazurka_choose" => machine(Choose),
+        "__assert_fail" | "__assert" | "__assert_rtn" => machine(AssertFail),
+        "__VERIFIER_error" | "reach_error" | "__VERIFIER_assert_fail" => machine(Error),
+        "abort" | "llvm.trap" | "llvm.debugtrap" | "llvm.ubsantrap" => machine(Abort),
+        "mazurka_bound_reached" => machine(Bound),
+        "__VERIFIER_atomic_begin" | "__VERIFIER_atomic_end" => {
+            Some(Meaning::Refused("atomic sections are not supported yet; use a mutex"))
+        }
+        _ if name.starts_with("__VERIFIER_nondet") => Some(Meaning::Refused(
+            "every value of the input is explored only if its range is small: use mazurka_choose(n)",
+        )),
+        _ => plain(name).map(Meaning::Machine).or_else(|| by_ir(name)),
+    }
+}
+
+/// Whether a function without body forgets an address that it gets as this parameter.
+pub(crate) fn forgets(name: &str, _parameter: usize) -> bool {
+    let printing = matches!(name, "printf" | "puts" | "fprintf" | "fputs" | "perror");
+    let locking = name.starts_with("pthread_mutex_") || name == "mazurka.object_size";
+    printing || locking || ignored_intrinsic(name)
+}
+
+/// Functions that do nothing that another thread or the program could notice.
+fn plain(name: &str) -> Option<Library> {
+    match name {
+        "pthread_detach"
+        | "pthread_attr_init"
+        | "pthread_attr_destroy"
+        | "pthread_attr_setdetachstate"
+        | "pthread_setconcurrency"
+        | "pthread_yield"
+        | "sched_yield"
+        | "usleep"
+        | "sleep"
+        | "nanosleep"
+        | "thrd_yield"
+        | "printf"
+        | "puts"
+        | "putchar"
+        | "fprintf"
+        | "vprintf"
+        | "fputs"
+        | "fputc"
+        | "putc"
+        | "fflush"
+        | "perror"
+        | "fwrite"
+        | "setbuf"
+        | "srand"
+        | "atexit"
+        | "pthread_mutexattr_destroy"
+        | "llvm.stacksave"
+        | "llvm.stacksave.p0"
+        | "llvm.stackrestore"
+        | "llvm.stackrestore.p0" => Some(Library::Nothing),
+        "llvm.expect.i1" | "llvm.expect.i32" | "llvm.expect.i64" | "__builtin_expect" => {
+            Some(Library::First)
+        }
+        _ if ignored_intrinsic(name) => Some(Library::Nothing),
+        _ => None,
+    }
+}
+
+fn ignored_intrinsic(name: &str) -> bool {
+    const IGNORED: [&str; 8] = [
+        "llvm.dbg.",
+        "llvm.lifetime.",
+        "llvm.assume",
+        "llvm.experimental.noalias.scope.decl",
+        "llvm.donothing",
+        "llvm.invariant.",
+        "llvm.sideeffect",
+        "llvm.prefetch",
+    ];
+    IGNORED.iter().any(|prefix| name.starts_with(prefix))
+}
+
+/// The functions of the C library that are written in IR.
+fn by_ir(name: &str) -> Option<Meaning> {
+    const NAMES: [(&str, &str); 17] = [
+        ("memcpy", "mazurka.memcpy"),
+        ("memmove", "mazurka.memmove"),
+        ("memset", "mazurka.memset"),
+        ("memcmp", "mazurka.memcmp"),
+        ("strlen", "mazurka.strlen"),
+        ("strcmp", "mazurka.strcmp"),
+        ("strncmp", "mazurka.strncmp"),
+        ("strcpy", "mazurka.strcpy"),
+        ("strncpy", "mazurka.strncpy"),
+        ("strcat", "mazurka.strcat"),
+        ("strchr", "mazurka.strchr"),
+        ("realloc", "mazurka.realloc"),
+        ("posix_memalign", "mazurka.posix_memalign"),
+        ("abs", "mazurka.abs"),
+        ("labs", "mazurka.labs"),
+        ("pthread_mutexattr_init", "mazurka.mutexattr_init"),
+        ("pthread_mutexattr_settype", "mazurka.mutexattr_settype"),
+    ];
+    NAMES.iter().find(|(c, _)| *c == name).map(|(_, ir)| Meaning::InIr(ir))
+}

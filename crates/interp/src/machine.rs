@@ -1,0 +1,216 @@
+//! The machine: threads with their frames, and moving back and forth.
+
+use crate::code::{Code, Reg, Src};
+use crate::log::Log;
+use crate::memory::{Astray, Memory};
+use mazurka_trace::ThreadId;
+use rustc_hash::FxHashMap;
+use std::sync::Arc;
+use xxhash_rust::xxh3::xxh3_64;
+
+/// A function that is being executed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Frame {
+    pub(crate) function: u32,
+    /// The next instruction.
+    pub(crate) pc: u32,
+    /// Where its registers begin, and how many there are.
+    pub(crate) base: u32,
+    pub(crate) size: u32,
+    /// Where in the caller's frame the result goes.
+    pub(crate) dst: Option<Reg>,
+}
+
+impl Frame {
+    /// Where the registers of the next frame begin.
+    pub(crate) fn end(&self) -> u32 {
+        self.base + self.size
+    }
+}
+
+/// Why a thread has gone wrong.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Wrong {
+    /// A pointer has gone astray.
+    Pointer(Astray, u64),
+    DoubleFree(u64),
+    /// Memory is freed that is not the start of something allocated.
+    InvalidFree(u64),
+    /// The arguments of the assertion function: the text, and more that is not used.
+    Assertion(u64),
+    Error,
+    Abort,
+    DivisionByZero,
+    NotHeld(u64),
+    DestroyedWhileHeld(u64),
+    Destroyed(u64),
+    Exception,
+    Unreachable,
+    /// Too many instructions without a visible operation.
+    Endless,
+    /// Too many frames.
+    Overflow,
+    /// A call through a pointer that is not a function.
+    NotAFunction(u64),
+    NoSuchThread(u64),
+}
+
+/// Where a thread stands.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Status {
+    Unborn,
+    /// Before a visible operation.
+    Ready,
+    Finished,
+    Assume,
+    Bound,
+    Wrong(Wrong),
+}
+
+/// Numbers that a step changes.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(crate) struct Counters {
+    /// How many objects the thread has created.
+    pub(crate) objects: u32,
+    /// How many threads it has created.
+    pub(crate) threads: u32,
+    /// What it returned.
+    pub(crate) result: u64,
+}
+
+/// A thread.
+#[derive(Clone, Debug)]
+pub(crate) struct Thread {
+    pub(crate) status: Status,
+    pub(crate) frames: Vec<Frame>,
+    pub(crate) registers: Vec<u64>,
+    pub(crate) counters: Counters,
+    /// The same in every exploration: from who created it and as which one.
+    pub(crate) name: u64,
+}
+
+impl Thread {
+    fn new(name: u64) -> Thread {
+        let (frames, registers) = (Vec::new(), Vec::new());
+        Thread { status: Status::Unborn, frames, registers, counters: Counters::default(), name }
+    }
+
+    /// The creation was undone.
+    pub(crate) fn forget(&mut self) {
+        self.status = Status::Unborn;
+        self.frames.clear();
+        self.registers.clear();
+        self.counters = Counters::default();
+    }
+
+    /// The last step was undone: it can be made again.
+    pub(crate) fn revive(&mut self) {
+        self.status = Status::Ready;
+    }
+
+    /// The value of an operand in the top frame, which begins at `base`.
+    #[inline]
+    pub(crate) fn get(&self, consts: &[u64], base: usize, src: Src) -> u64 {
+        match src.place() {
+            Ok(reg) => self.registers[base + reg as usize],
+            Err(number) => consts[number as usize],
+        }
+    }
+}
+
+/// An execution of a program.
+#[derive(Clone, Debug)]
+pub struct Machine {
+    pub(crate) code: Arc<Code>,
+    pub(crate) memory: Memory,
+    pub(crate) threads: Vec<Thread>,
+    pub(crate) log: Log,
+    /// The numbers of threads by (creator, how many it had created).
+    names: FxHashMap<(u32, u32), u32>,
+    /// Steps that were undone and can be made again, the next one last.
+    ahead: Vec<(u32, u32)>,
+}
+
+impl Machine {
+    /// A machine in which the main thread stands before its first visible operation.
+    pub(crate) fn new(code: Arc<Code>) -> Machine {
+        let memory = Memory::new(&code.globals);
+        let entry = code.entry;
+        let mut machine = Machine {
+            code,
+            memory,
+            threads: vec![Thread::new(0)],
+            log: Log::default(),
+            names: FxHashMap::default(),
+            ahead: Vec::new(),
+        };
+        machine.threads[0].status = Status::Ready;
+        machine.push_frame(0, entry, &[], None);
+        machine.run(0);
+        machine
+    }
+
+    /// The number of the `nth` thread that `parent` creates.
+    pub(crate) fn child(&mut self, parent: u32, nth: u32) -> u32 {
+        let next = self.threads.len() as u32;
+        let number = *self.names.entry((parent, nth)).or_insert(next);
+        if number == next {
+            let mut bytes = [0; 12];
+            bytes[..8].copy_from_slice(&self.threads[parent as usize].name.to_le_bytes());
+            bytes[8..].copy_from_slice(&nth.to_le_bytes());
+            self.threads.push(Thread::new(xxh3_64(&bytes)));
+        }
+        number
+    }
+
+    /// The same, if it was asked for before: creating a thread first asks for its identity.
+    pub(crate) fn known_child(&self, parent: u32, nth: u32) -> Option<u32> {
+        self.names.get(&(parent, nth)).copied()
+    }
+
+    /// A call: a new frame with its arguments.
+    pub(crate) fn push_frame(
+        &mut self,
+        thread: usize,
+        function: u32,
+        args: &[u64],
+        dst: Option<Reg>,
+    ) {
+        let code = &self.code.functions[function as usize];
+        let (size, params) = (code.registers.max(code.params), code.params as usize);
+        let thread = &mut self.threads[thread];
+        let base = thread.frames.last().map_or(0, Frame::end);
+        thread.frames.push(Frame { function, pc: 0, base, size, dst });
+        thread.registers.resize((base + size) as usize, 0);
+        let count = args.len().min(params);
+        let registers = &mut thread.registers[base as usize..];
+        registers[..count].copy_from_slice(&args[..count]);
+        registers[count..].fill(0);
+    }
+
+    /// Makes a step and forgets nothing of what lies ahead.
+    fn step_again(&mut self, thread: u32, alternative: u32) -> u64 {
+        self.log.begin(thread, alternative, &self.threads[thread as usize]);
+        let old = self.perform(thread as usize, alternative);
+        self.run(thread as usize);
+        old
+    }
+
+    pub(crate) fn step_thread(&mut self, thread: ThreadId, alternative: u32) -> u64 {
+        self.ahead.clear();
+        self.step_again(thread.0, alternative)
+    }
+
+    pub(crate) fn move_to_position(&mut self, position: usize) {
+        while self.log.len() > position {
+            self.ahead.push(self.log.choice(self.log.len() - 1));
+            self.log.undo(&mut self.memory, &mut self.threads);
+        }
+        while self.log.len() < position {
+            let Some((thread, alternative)) = self.ahead.pop() else {
+                panic!("there is no step to repeat at {}", self.log.len());
+            };
+            self.step_again(thread, alternative);
+        }
+    }
+}

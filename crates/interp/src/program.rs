@@ -1,0 +1,225 @@
+//! LLVM IR as something that the engine can explore.
+
+use crate::code::Code;
+use crate::compile::{compile, location};
+use crate::library::{self, Meaning};
+use crate::machine::{Machine, Status, Wrong};
+use crate::memory::Astray;
+use crate::privacy::Privacy;
+use crate::refuse::Refusal;
+use mazurka_engine::program::{Fault, Pending, Program, Run, Stop};
+use mazurka_ir::{Const, Module, Operand, ValueId};
+use mazurka_trace::{Action, Location, Op, ThreadId, ViolationKind};
+use std::sync::Arc;
+
+/// What to do with a program before it runs.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Options {
+    /// How often the header of a loop may be entered each time the loop is reached.
+    pub unroll: Option<u32>,
+    /// Whether fetch-and-adds conflict with each other although nobody looks at their results.
+    pub ordered_updates: bool,
+}
+
+/// A program that has been compiled and can be explored.
+#[derive(Clone, Debug)]
+pub struct Compiled {
+    pub(crate) code: Arc<Code>,
+    pub(crate) module: Arc<Module>,
+}
+
+impl Compiled {
+    /// Reads the text of an `.ll` file; `name` is what errors call it.
+    pub fn new(name: &str, text: &str, options: Options) -> Result<Compiled, Vec<Refusal>> {
+        let whole = format!("{text}\n{}", library::IN_IR);
+        let mut module = mazurka_ir::parse(name, whole.as_bytes()).map_err(|error| {
+            let message = error.to_string();
+            vec![Refusal { message, location: None, hint: String::new() }]
+        })?;
+        link(&mut module);
+        let passes = mazurka_passes::Options { unroll: options.unroll };
+        mazurka_passes::prepare(&mut module, &passes);
+        let privacy = Privacy::new(&module, &library::forgets);
+        let mut code = compile(&module, &privacy)?;
+        code.ordered_updates = options.ordered_updates;
+        Ok(Compiled { code: Arc::new(code), module: Arc::new(module) })
+    }
+
+    /// The place in the source where a thread stands.
+    pub(crate) fn place(&self, machine: &Machine, thread: usize) -> Option<Location> {
+        let frames = machine.threads[thread].frames.iter().rev();
+        let mut places = frames.filter_map(|frame| {
+            let function = &self.code.functions[frame.function as usize];
+            // Below the top, a frame stands after its call.
+            let top = Some(frame) == machine.threads[thread].frames.last();
+            let pc = if top { frame.pc } else { frame.pc.saturating_sub(1) };
+            function.locations.get(pc as usize).copied().flatten()
+        });
+        places.next().map(|loc| location(&self.module, loc))
+    }
+}
+
+/// Lets calls of library functions that are written in IR go there.
+fn link(module: &mut Module) {
+    let mut links = Vec::new();
+    for id in module.function_ids() {
+        let function = module.function(id);
+        if let (false, Some(Meaning::InIr(name))) =
+            (function.defined, library::meaning(&function.name))
+            && let Some(target) = module.function_named(name)
+        {
+            links.push((id, target));
+        }
+    }
+    for (from, to) in links {
+        let from = module.consts.intern(Const::Function(from));
+        let to = module.consts.intern(Const::Function(to));
+        for id in module.function_ids() {
+            let function = module.function_mut(id);
+            for value in (0..function.value_count()).map(ValueId::new) {
+                if let Some(inst) = function.inst_mut(value) {
+                    inst.for_each_operand_mut(|operand| {
+                        if *operand == Operand::Const(from) {
+                            *operand = Operand::Const(to);
+                        }
+                    });
+                }
+            }
+        }
+    }
+}
+
+impl Program for Compiled {
+    type Run = CompiledRun;
+
+    fn start(&self) -> CompiledRun {
+        CompiledRun { machine: Machine::new(self.code.clone()), program: self.clone() }
+    }
+}
+
+/// An execution of a [`Compiled`] program.
+#[derive(Clone, Debug)]
+pub struct CompiledRun {
+    pub(crate) machine: Machine,
+    pub(crate) program: Compiled,
+}
+
+impl Run for CompiledRun {
+    fn pending(&self, thread: ThreadId) -> Pending {
+        let Some(state) = self.machine.threads.get(thread.index()) else { return Pending::Unborn };
+        match state.status {
+            Status::Unborn => Pending::Unborn,
+            Status::Finished => Pending::Finished,
+            Status::Assume => Pending::Stopped(Stop::Assume),
+            Status::Bound => Pending::Stopped(Stop::Bound),
+            Status::Wrong(_) => Pending::Stopped(Stop::Violation),
+            Status::Ready => match self.machine.pending_op(thread.index()) {
+                Some(op) => self.ready(op),
+                None => Pending::Finished,
+            },
+        }
+    }
+
+    fn step(&mut self, thread: ThreadId, alternative: u32) -> u64 {
+        self.machine.step_thread(thread, alternative)
+    }
+
+    fn move_to(&mut self, position: usize) {
+        self.machine.move_to_position(position);
+    }
+
+    fn violation(&self, thread: ThreadId) -> Fault {
+        let location = self.program.place(&self.machine, thread.index());
+        let Status::Wrong(wrong) = self.machine.threads[thread.index()].status else {
+            unreachable!("{thread} has done nothing wrong");
+        };
+        let (kind, message) = self.explain(wrong);
+        Fault { kind, message, location }
+    }
+
+    fn name(&self, thread: ThreadId) -> u64 {
+        self.machine.threads.get(thread.index()).map_or(0, |thread| thread.name)
+    }
+}
+
+impl CompiledRun {
+    fn ready(&self, op: Op) -> Pending {
+        let (enabled, word) = match op {
+            Op::On(object, action) if action.may_block() => {
+                let word = match self.machine.memory.find(object.address, object.size) {
+                    Ok((_, at)) => self.machine.memory.read(at, object.size),
+                    Err(_) => 0,
+                };
+                // Locking a mutex that was destroyed goes ahead, and goes wrong.
+                let destroyed = action == Action::Lock && word == u64::MAX;
+                (destroyed || action.enabled(word, object.size), word)
+            }
+            Op::Join(target) => {
+                (self.machine.threads[target.index()].status == Status::Finished, 0)
+            }
+            _ => (true, 0),
+        };
+        Pending::Op { op, enabled, word }
+    }
+
+    fn explain(&self, wrong: Wrong) -> (ViolationKind, String) {
+        let name = |ptr: u64| self.object_name(ptr);
+        match wrong {
+            Wrong::Pointer(astray, ptr) => {
+                let message = match astray {
+                    Astray::Null => "null pointer dereferenced".to_string(),
+                    Astray::Wild => format!("pointer {ptr:#x} does not point to any object"),
+                    Astray::OutOfBounds => format!("access out of the bounds of {}", name(ptr)),
+                    Astray::Freed => format!("use of {} after it was freed", name(ptr)),
+                    Astray::ReadOnly => format!("write to the constant {}", name(ptr)),
+                };
+                (ViolationKind::Memory, message)
+            }
+            Wrong::DoubleFree(ptr) => {
+                (ViolationKind::Memory, format!("{} is freed twice", name(ptr)))
+            }
+            Wrong::InvalidFree(ptr) => {
+                let message = format!("free of {}, which malloc did not return", name(ptr));
+                (ViolationKind::Memory, message)
+            }
+            Wrong::Assertion(text) => {
+                (ViolationKind::Assertion, format!("assertion `{}` fails", self.string(text)))
+            }
+            Wrong::Error => (ViolationKind::Assertion, "the error location is reached".into()),
+            Wrong::Abort => (ViolationKind::Abort, "the program aborts".into()),
+            Wrong::DivisionByZero => {
+                (ViolationKind::Arithmetic, "division by zero or overflowing division".into())
+            }
+            Wrong::NotHeld(ptr) => {
+                let message =
+                    format!("mutex {} is unlocked by a thread that does not hold it", name(ptr));
+                (ViolationKind::Mutex, message)
+            }
+            Wrong::DestroyedWhileHeld(ptr) => {
+                (ViolationKind::Mutex, format!("mutex {} is destroyed while it is held", name(ptr)))
+            }
+            Wrong::Destroyed(ptr) => (
+                ViolationKind::Mutex,
+                format!("mutex {} is used after it was destroyed", name(ptr)),
+            ),
+            Wrong::Exception => (ViolationKind::Exception, "an exception is thrown".into()),
+            Wrong::Unreachable => {
+                (ViolationKind::Abort, "control comes to a place that must not be reached".into())
+            }
+            Wrong::Endless => (
+                ViolationKind::Unsupported,
+                "a loop runs without end and without any visible operation\n\
+                 hint: bound it with --unroll N"
+                    .into(),
+            ),
+            Wrong::Overflow => (ViolationKind::Memory, "the stack overflows".into()),
+            Wrong::NotAFunction(ptr) => (
+                ViolationKind::Memory,
+                format!("call through a pointer to {}, which is no function", name(ptr)),
+            ),
+            Wrong::NoSuchThread(id) => {
+                (ViolationKind::Memory, format!("{id} is not a thread that can be joined"))
+            }
+        }
+    }
+}

@@ -1,0 +1,404 @@
+//! Visible operations: standing before one, and performing it.
+
+use crate::code::{Access, AccessKind, FIRST_FUNCTION, Instr, LibraryCall, split};
+use crate::library::Library;
+use crate::local::Flow;
+use crate::log::Change;
+use crate::machine::{Frame, Machine, Status, Wrong};
+use crate::memory::{Astray, Kind, State};
+use mazurka_trace::{Action, Object, Op, ThreadId};
+
+/// In a mutex, how often its owner has locked it beyond the first time stands above this bit.
+const AGAIN: u64 = 1 << 32;
+
+/// The word of a mutex that was destroyed.
+const DESTROYED: u64 = u64::MAX;
+
+/// Where the kind of a mutex stands, and the kinds, as the C library has them.
+const MUTEX_KIND: u32 = 16;
+const RECURSIVE: u64 = 1;
+const ERROR_CHECKING: u64 = 2;
+
+/// What a thread is about to do.
+pub(crate) enum Visible {
+    Op(Op),
+    /// Nothing that others can notice: it is done at once.
+    Local,
+    Wrong(Wrong),
+}
+
+impl Machine {
+    pub(crate) fn frame(&self, t: usize) -> Option<(Frame, Instr)> {
+        let frame = *self.threads[t].frames.last()?;
+        let instr = self.code.functions[frame.function as usize].instrs[frame.pc as usize];
+        Some((frame, instr))
+    }
+
+    /// A thread has come to an access.
+    pub(crate) fn reach_access(&mut self, t: usize, base: usize, number: u32) -> Flow {
+        let access = self.code.accesses[number as usize];
+        let ptr = self.get(t, base, access.ptr);
+        match self.memory.find(ptr, access.size) {
+            Err(astray) => self.wrong(t, Wrong::Pointer(astray, ptr)),
+            Ok((block, _)) if block.constant && access.kind != AccessKind::Load => {
+                self.wrong(t, Wrong::Pointer(Astray::ReadOnly, ptr))
+            }
+            Ok((block, _)) if block.private || block.constant => {
+                self.access(t, base, &access);
+                Flow::Next
+            }
+            Ok(_) => Flow::Stop,
+        }
+    }
+
+    /// A thread has come to a call of the library.
+    pub(crate) fn reach_library(&mut self, t: usize, base: usize, number: u32) -> Flow {
+        let code = self.code.clone();
+        let call = &code.library_calls[number as usize];
+        match self.library_op(t, base, call) {
+            Visible::Op(_) => Flow::Stop,
+            Visible::Wrong(wrong) => self.wrong(t, wrong),
+            Visible::Local => self.local_library(t, base, call),
+        }
+    }
+
+    /// The operation that a thread which is ready stands before.
+    pub(crate) fn pending_op(&self, t: usize) -> Option<Op> {
+        let (frame, instr) = self.frame(t)?;
+        let base = frame.base as usize;
+        match instr {
+            Instr::Access(number) => {
+                let access = &self.code.accesses[number as usize];
+                let ptr = self.get(t, base, access.ptr);
+                Some(Op::On(Object::new(ptr, access.size), self.action(t, base, access)))
+            }
+            Instr::Library(number) => {
+                let call = &self.code.library_calls[number as usize];
+                match self.library_op(t, base, call) {
+                    Visible::Op(op) => Some(op),
+                    _ => None,
+                }
+            }
+            Instr::Kill(src) => Some(self.kill(self.get(t, base, src))),
+            _ => None,
+        }
+    }
+
+    /// The end of an object that no `free` ends.
+    fn kill(&self, ptr: u64) -> Op {
+        let size = self.memory.find(ptr, 0).map_or(1, |(block, _)| block.size.max(1));
+        Op::On(Object::new(ptr, size), Action::Free)
+    }
+
+    fn action(&self, t: usize, base: usize, access: &Access) -> Action {
+        let a = || self.get(t, base, access.a);
+        match access.kind {
+            AccessKind::Load => Action::Load,
+            AccessKind::Store => Action::Store(a()),
+            AccessKind::Rmw { function, negate } => {
+                let operand = if negate { a().wrapping_neg() } else { a() };
+                let used = access.dst.is_some() || self.code.ordered_updates;
+                Action::Rmw { function, operand, used }
+            }
+            AccessKind::CompareExchange => {
+                Action::CompareExchange { expected: a(), desired: self.get(t, base, access.b) }
+            }
+        }
+    }
+
+    /// Performs an access to memory that is there; returns the old word.
+    fn access(&mut self, t: usize, base: usize, access: &Access) -> u64 {
+        let ptr = self.get(t, base, access.ptr);
+        let action = self.action(t, base, access);
+        let (at, freed) = match self.memory.find(ptr, access.size) {
+            Ok((block, at)) => (at, block.state == State::Freed),
+            Err(_) => return 0,
+        };
+        if freed {
+            self.threads[t].status = Status::Wrong(Wrong::Pointer(Astray::Freed, ptr));
+            return 0;
+        }
+        let old = self.memory.read(at, access.size);
+        let new = action.apply(ThreadId(t as u32), old, access.size);
+        if new != old {
+            self.log.write(at, access.size, old);
+            self.memory.write(at, access.size, new);
+        }
+        if let Some(dst) = access.dst {
+            let value = old & crate::compile::low_bits(access.bits.into());
+            self.set(t, base, dst, value);
+            if access.kind == AccessKind::CompareExchange {
+                let success = action.succeeds(old, access.size);
+                self.set(t, base, dst + 1, success.into());
+            }
+        }
+        old
+    }
+
+    /// What a call of the library amounts to where the thread stands.
+    fn library_op(&self, t: usize, base: usize, call: &LibraryCall) -> Visible {
+        let arg = |k: usize| call.args.get(k).map_or(0, |&src| self.get(t, base, src));
+        let nth = self.threads[t].counters.threads;
+        match call.function {
+            Library::Spawn => match self.known_child(t as u32, nth) {
+                Some(child) if self.is_function(arg(0)) => Visible::Op(Op::Spawn(ThreadId(child))),
+                _ => Visible::Wrong(Wrong::NotAFunction(arg(0))),
+            },
+            Library::Join => {
+                let target = arg(0).wrapping_sub(1);
+                match self.threads.get(target as usize) {
+                    Some(thread) if thread.status != Status::Unborn => {
+                        Visible::Op(Op::Join(ThreadId(target as u32)))
+                    }
+                    _ => Visible::Wrong(Wrong::NoSuchThread(arg(0))),
+                }
+            }
+            Library::MutexInit => self.mutex(arg(0), |_| Action::Store(0)),
+            Library::MutexDestroy => self.mutex(arg(0), |_| Action::Store(DESTROYED)),
+            Library::MutexTryLock => self.mutex(arg(0), |_| Action::TryLock),
+            Library::MutexLock => self.mutex(arg(0), |word| {
+                match (word & (AGAIN - 1) == t as u64 + 1, self.mutex_kind(arg(0))) {
+                    (true, RECURSIVE) => add(AGAIN),
+                    (true, ERROR_CHECKING) => Action::Load,
+                    _ => Action::Lock,
+                }
+            }),
+            Library::MutexUnlock => self.mutex(arg(0), |word| {
+                match (word & (AGAIN - 1) == t as u64 + 1, self.mutex_kind(arg(0))) {
+                    (true, _) if word >= AGAIN => add(AGAIN.wrapping_neg()),
+                    (false, RECURSIVE | ERROR_CHECKING) => Action::Load,
+                    _ => Action::Unlock,
+                }
+            }),
+            Library::Free if arg(0) != 0 => match self.memory.find(arg(0), 0) {
+                Ok((block, _)) if split(arg(0)).1 == 0 && block.kind == Kind::Heap => {
+                    let size = block.size.max(1);
+                    Visible::Op(Op::On(Object::new(arg(0), size), Action::Free))
+                }
+                Ok(_) | Err(Astray::OutOfBounds) => Visible::Wrong(Wrong::InvalidFree(arg(0))),
+                Err(_) => Visible::Wrong(Wrong::InvalidFree(arg(0))),
+            },
+            Library::Choose => Visible::Op(Op::Choose((arg(0) as u32).max(1))),
+            _ => Visible::Local,
+        }
+    }
+
+    fn mutex(&self, ptr: u64, action: impl Fn(u64) -> Action) -> Visible {
+        match self.memory.find(ptr, 8) {
+            Ok((_, at)) => {
+                let word = self.memory.read(at, 8);
+                Visible::Op(Op::On(Object::new(ptr, 8), action(word)))
+            }
+            Err(astray) => Visible::Wrong(Wrong::Pointer(astray, ptr)),
+        }
+    }
+
+    fn mutex_kind(&self, ptr: u64) -> u64 {
+        let kind = self.memory.find(ptr, MUTEX_KIND + 4);
+        kind.map_or(0, |(_, at)| self.memory.read(at + MUTEX_KIND as usize, 4) & 3)
+    }
+
+    /// A mutex gets the kind that its attributes say, if there are any. Nobody looks at the kind but
+    /// operations on the mutex, which are ordered after its initialisation or go wrong anyway.
+    fn set_mutex_kind(&mut self, ptr: u64, attributes: u64) {
+        let kind = self.memory.find(attributes, 4).map_or(0, |(_, at)| self.memory.read(at, 4));
+        if let Ok((_, at)) = self.memory.find(ptr, MUTEX_KIND + 4) {
+            let at = at + MUTEX_KIND as usize;
+            self.log.write(at, 4, self.memory.read(at, 4));
+            self.memory.write(at, 4, kind & 3);
+        }
+    }
+
+    fn is_function(&self, ptr: u64) -> bool {
+        let number = split(ptr).0.wrapping_sub(FIRST_FUNCTION);
+        self.code.functions.get(number as usize).is_some_and(|code| !code.instrs.is_empty())
+    }
+
+    /// Performs the pending operation of a thread; returns the word that its object held.
+    pub(crate) fn perform(&mut self, t: usize, alternative: u32) -> u64 {
+        let Some((frame, instr)) = self.frame(t) else { return 0 };
+        let base = frame.base as usize;
+        let old = match instr {
+            Instr::Access(number) => {
+                let access = self.code.accesses[number as usize];
+                self.access(t, base, &access)
+            }
+            Instr::Library(number) => {
+                let code = self.code.clone();
+                let call = &code.library_calls[number as usize];
+                self.perform_library(t, base, call, alternative)
+            }
+            Instr::Kill(src) => {
+                let number = split(self.get(t, base, src)).0;
+                self.memory.blocks[number as usize].state = State::Freed;
+                self.log.change(Change::Freed(number));
+                0
+            }
+            _ => unreachable!("a thread that is ready stands before a visible operation"),
+        };
+        if self.threads[t].status == Status::Ready
+            && let Some(frame) = self.threads[t].frames.last_mut()
+        {
+            frame.pc += 1;
+        }
+        old
+    }
+
+    fn perform_library(
+        &mut self,
+        t: usize,
+        base: usize,
+        call: &LibraryCall,
+        alternative: u32,
+    ) -> u64 {
+        let arg = |k: usize| call.args.get(k).map_or(0, |&src| self.get(t, base, src));
+        let (first, second) = (arg(0), arg(1));
+        let (old, result) = match (call.function, self.library_op(t, base, call)) {
+            (Library::Spawn, Visible::Op(Op::Spawn(child))) => {
+                self.spawn(t, child.0, first, second);
+                (0, u64::from(child.0) + 1)
+            }
+            (_, Visible::Op(Op::Join(target))) => (0, self.threads[target.index()].counters.result),
+            (_, Visible::Op(Op::Choose(_))) => (0, alternative.into()),
+            (_, Visible::Op(Op::On(object, Action::Free))) => {
+                self.free(t, object);
+                (0, 0)
+            }
+            (function, Visible::Op(Op::On(object, action))) => {
+                let old = self.perform_mutex(t, function, object, action);
+                if function == Library::MutexInit {
+                    self.set_mutex_kind(first, second);
+                }
+                let result = match (function, action) {
+                    (Library::MutexTryLock, _) if old != 0 => EBUSY,
+                    (Library::MutexLock, Action::Load) => EDEADLK,
+                    (Library::MutexUnlock, Action::Load) => EPERM,
+                    _ => 0,
+                };
+                (old, result)
+            }
+            _ => (0, 0),
+        };
+        if let Some(dst) = call.dst {
+            self.set(t, base, dst, result);
+        }
+        old
+    }
+
+    fn perform_mutex(
+        &mut self,
+        t: usize,
+        function: Library,
+        object: Object,
+        action: Action,
+    ) -> u64 {
+        let Ok((block, at)) = self.memory.find(object.address, 8) else { return 0 };
+        if block.state == State::Freed {
+            self.wrong(t, Wrong::Pointer(Astray::Freed, object.address));
+            return 0;
+        }
+        let old = self.memory.read(at, 8);
+        let owner = t as u64 + 1;
+        let misuse = match function {
+            Library::MutexInit => None,
+            _ if old == DESTROYED => Some(Wrong::Destroyed(object.address)),
+            Library::MutexUnlock if action != Action::Load && old & (AGAIN - 1) != owner => {
+                Some(Wrong::NotHeld(object.address))
+            }
+            Library::MutexDestroy if old != 0 => Some(Wrong::DestroyedWhileHeld(object.address)),
+            _ => None,
+        };
+        if let Some(wrong) = misuse {
+            self.wrong(t, wrong);
+            return old;
+        }
+        let new = action.apply(ThreadId(t as u32), old, 8);
+        self.log.write(at, 8, old);
+        self.memory.write(at, 8, new);
+        old
+    }
+
+    fn free(&mut self, t: usize, object: Object) {
+        let number = split(object.address).0;
+        match self.memory.blocks[number as usize].state {
+            State::Alive => {
+                self.memory.blocks[number as usize].state = State::Freed;
+                self.log.change(Change::Freed(number));
+            }
+            _ => {
+                self.wrong(t, Wrong::DoubleFree(object.address));
+            }
+        }
+    }
+
+    fn spawn(&mut self, t: usize, child: u32, start: u64, argument: u64) {
+        let function = split(start).0 - FIRST_FUNCTION;
+        self.threads[t].counters.threads += 1;
+        self.log.created_thread(child);
+        self.threads[child as usize].status = Status::Ready;
+        self.push_frame(child as usize, function, &[argument], None);
+        self.run(child as usize);
+    }
+
+    /// What the library does without anybody noticing.
+    fn local_library(&mut self, t: usize, base: usize, call: &LibraryCall) -> Flow {
+        let arg = |k: usize| call.args.get(k).map_or(0, |&src| self.get(t, base, src));
+        let (first, second) = (arg(0), arg(1));
+        let result = match call.function {
+            Library::Malloc => self.heap(t, first),
+            Library::Calloc => self.heap(t, first.saturating_mul(second)),
+            Library::AlignedAlloc => self.heap(t, second),
+            Library::ObjectSize => {
+                self.memory.find(first, 0).map_or(0, |(block, _)| block.size.into())
+            }
+            Library::NextThread => {
+                let nth = self.threads[t].counters.threads;
+                u64::from(self.child(t as u32, nth)) + 1
+            }
+            Library::ThreadSelf => t as u64 + 1,
+            Library::First => first,
+            Library::Equal => u64::from(first == second),
+            Library::Assume if first == 0 => return self.stop(t, Status::Assume),
+            Library::Bound => return self.stop(t, Status::Bound),
+            Library::AssertFail => return self.wrong(t, Wrong::Assertion(first)),
+            Library::Error => return self.wrong(t, Wrong::Error),
+            Library::Abort => return self.wrong(t, Wrong::Abort),
+            Library::ThreadExit => return self.exit(t, first),
+            _ => 0,
+        };
+        if let Some(dst) = call.dst {
+            self.set(t, base, dst, result);
+        }
+        Flow::Next
+    }
+
+    fn heap(&mut self, t: usize, size: u64) -> u64 {
+        crate::code::pointer(self.allocate(t, size, Kind::Heap, false))
+    }
+
+    fn stop(&mut self, t: usize, status: Status) -> Flow {
+        self.threads[t].status = status;
+        Flow::Stop
+    }
+
+    /// The thread ends wherever it is.
+    fn exit(&mut self, t: usize, result: u64) -> Flow {
+        while self.threads[t].frames.pop().is_some() {
+            self.log.uncover(t as u32, &self.threads[t]);
+            let end = self.threads[t].frames.last().map_or(0, Frame::end);
+            self.threads[t].registers.truncate(end as usize);
+        }
+        self.threads[t].counters.result = result;
+        self.stop(t, Status::Finished)
+    }
+}
+
+/// An addition whose result counts.
+fn add(operand: u64) -> Action {
+    Action::Rmw { function: mazurka_trace::Rmw::Add, operand, used: true }
+}
+
+/// What mutex functions return: the mutex is held; by the thread itself; or by another.
+const EBUSY: u64 = 16;
+const EDEADLK: u64 = 35;
+const EPERM: u64 = 1;

@@ -1,0 +1,80 @@
+//! Random tiny programs printed as C, compiled and explored: the same classes as the tiny programs.
+
+use mazurka_agree::{Truth, truth};
+use mazurka_engine::End;
+use mazurka_interp::{Compiled, Options};
+use mazurka_tiny::{Profile, Tiny, generate};
+use std::io::Write;
+use std::process::{Command, Stdio};
+
+/// Programs compared for each profile.
+const PROGRAMS: usize = 25;
+
+/// Compiles C to LLVM IR, with the first clang that is found.
+fn compile(source: &str) -> String {
+    let names = std::env::var("CLANG").into_iter().chain(["clang".to_string()]);
+    let versions = (14..=22).rev().map(|version| format!("clang-{version}"));
+    for clang in names.chain(versions) {
+        let flags = ["-S", "-emit-llvm", "-O0", "-Xclang", "-disable-O0-optnone", "-w", "-x", "c"];
+        let child = Command::new(&clang)
+            .args(flags)
+            .args(["-o", "-", "-"])
+            .stdin(Stdio::piped())
+            .stdout(Stdio::piped())
+            .spawn();
+        let Ok(mut child) = child else { continue };
+        if let Some(mut stdin) = child.stdin.take() {
+            stdin.write_all(source.as_bytes()).expect("clang reads its input");
+        }
+        let output = child.wait_with_output().expect("clang ends");
+        assert!(output.status.success(), "clang refuses\n{source}");
+        return String::from_utf8(output.stdout).expect("IR is text");
+    }
+    panic!("no clang was found: `make test` installs it");
+}
+
+/// How many classes there are of each kind of end, and how many violations.
+fn shape(truth: &Truth) -> Vec<(End, usize)> {
+    let mut ends: Vec<_> =
+        truth.classes.values().map(|ending| (ending.end, ending.violations.len())).collect();
+    ends.sort();
+    ends
+}
+
+fn compare(program: &Tiny, c: &str) -> bool {
+    let compiled = match Compiled::new("program", &compile(c), Options::default()) {
+        Ok(compiled) => compiled,
+        Err(refusals) => panic!("{refusals:?}\n{program}\n{c}"),
+    };
+    let (Ok(Some(expected)), Ok(Some(found))) = (truth(program, 20_000), truth(&compiled, 60_000))
+    else {
+        return false;
+    };
+    assert_eq!(shape(&found), shape(&expected), "{program}\n{c}");
+    for algorithm in mazurka_agree::reducing() {
+        for schedule in mazurka_agree::schedules(1) {
+            if let Err(why) = mazurka_agree::check(&compiled, &found, algorithm, schedule.1) {
+                panic!("{algorithm}: {why}\n{program}\n{c}");
+            }
+        }
+    }
+    true
+}
+
+#[test]
+fn c_has_the_classes_of_the_tiny_program() {
+    let profiles =
+        [Profile::ReadWrite, Profile::Rmw, Profile::Locks, Profile::Branches, Profile::Halves];
+    for profile in profiles {
+        let mut compared = 0;
+        for seed in 0.. {
+            let program = generate(profile, &mut fastrand::Rng::with_seed(seed));
+            let Some(c) = program.to_c() else { continue };
+            compared += usize::from(compare(&program, &c));
+            if compared == PROGRAMS {
+                break;
+            }
+            assert!(seed < 20 * PROGRAMS as u64, "{profile}: too few programs can be compared");
+        }
+    }
+}

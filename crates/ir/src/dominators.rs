@@ -1,0 +1,205 @@
+//! Dominators of a control-flow graph.
+//!
+//! Method: Cooper, Harvey, Kennedy, "A Simple, Fast Dominance Algorithm". Immediate dominators are
+//! the fixed point of intersecting those of the predecessors, in reverse post-order; questions of
+//! dominance are then intervals of a walk over the tree.
+
+use crate::function::Function;
+use crate::ids::BlockId;
+
+/// The dominator tree of a function, with the reverse post-order it was computed in.
+///
+/// Blocks that the entry does not reach are in neither.
+#[derive(Clone, Debug)]
+pub struct Dominators {
+    order: Vec<BlockId>,
+    /// For each block, its position in `order`.
+    position: Vec<Option<u32>>,
+    /// For each position, that of the immediate dominator; the entry is its own.
+    parent: Vec<u32>,
+    /// For each position, when a walk over the tree enters and leaves it.
+    span: Vec<(u32, u32)>,
+    /// For each position, the positions of the predecessors.
+    predecessors: Vec<Vec<u32>>,
+}
+
+impl Dominators {
+    /// The dominators of a function; empty if it has no body.
+    pub fn new(function: &Function) -> Dominators {
+        let mut successors = vec![Vec::new(); function.block_count()];
+        for &block in &function.order {
+            successors[block.index()] = function.successors(block);
+        }
+        Dominators::of_graph(function.entry(), &successors)
+    }
+
+    /// The dominators of a graph, given the successors of each block.
+    pub fn of_graph(entry: Option<BlockId>, successors: &[Vec<BlockId>]) -> Dominators {
+        let order = entry.map_or(Vec::new(), |entry| reverse_postorder(entry, successors));
+        let mut position = vec![None; successors.len()];
+        for (i, block) in order.iter().enumerate() {
+            position[block.index()] = Some(i as u32);
+        }
+        let mut predecessors = vec![Vec::new(); order.len()];
+        for (i, block) in order.iter().enumerate() {
+            for successor in &successors[block.index()] {
+                if let Some(to) = position[successor.index()] {
+                    predecessors[to as usize].push(i as u32);
+                }
+            }
+        }
+        let parent = immediate(&predecessors);
+        let span = spans(&parent);
+        Dominators { order, position, parent, span, predecessors }
+    }
+
+    /// The reachable blocks, each before its successors except along back edges.
+    pub fn reverse_postorder(&self) -> &[BlockId] {
+        &self.order
+    }
+
+    /// Whether the entry reaches the block.
+    pub fn is_reachable(&self, block: BlockId) -> bool {
+        self.position(block).is_some()
+    }
+
+    /// The position of a reachable block in the reverse post-order.
+    pub fn position(&self, block: BlockId) -> Option<usize> {
+        self.position.get(block.index()).copied().flatten().map(|p| p as usize)
+    }
+
+    /// The closest block through which every path to this one leads; none for the entry.
+    pub fn immediate(&self, block: BlockId) -> Option<BlockId> {
+        let at = self.position(block)?;
+        (at != 0).then(|| self.order[self.parent[at] as usize])
+    }
+
+    /// Whether every path from the entry to `b` leads through `a`; each block dominates itself.
+    ///
+    /// No path leads to an unreachable block, so every block dominates it.
+    pub fn dominates(&self, a: BlockId, b: BlockId) -> bool {
+        match (self.position(a), self.position(b)) {
+            (_, None) => true,
+            (None, Some(_)) => false,
+            (Some(a), Some(b)) => {
+                let (a, b) = (self.span[a], self.span[b]);
+                a.0 <= b.0 && b.1 <= a.1
+            }
+        }
+    }
+
+    /// For each block id, its dominance frontier: where what it defines meets something else.
+    pub fn frontiers(&self) -> Vec<Vec<BlockId>> {
+        let mut frontiers = vec![Vec::new(); self.position.len()];
+        for (at, predecessors) in self.predecessors.iter().enumerate() {
+            // Paths meet where there are two predecessors, or where one leads back to the entry.
+            if predecessors.len() < 2 && at != 0 {
+                continue;
+            }
+            for &predecessor in predecessors {
+                let mut runner = predecessor as usize;
+                while at == 0 || runner != self.parent[at] as usize {
+                    let list: &mut Vec<BlockId> = &mut frontiers[self.order[runner].index()];
+                    if list.last() != Some(&self.order[at]) {
+                        list.push(self.order[at]);
+                    }
+                    if runner == 0 {
+                        break;
+                    }
+                    runner = self.parent[runner] as usize;
+                }
+            }
+        }
+        frontiers
+    }
+}
+
+/// Depth-first with a stack of its own, since functions may have very many blocks.
+fn reverse_postorder(entry: BlockId, successors: &[Vec<BlockId>]) -> Vec<BlockId> {
+    let mut seen = vec![false; successors.len()];
+    let mut order = Vec::new();
+    let mut stack = vec![(entry, 0usize)];
+    seen[entry.index()] = true;
+    while let Some((block, next)) = stack.last_mut() {
+        match successors[block.index()].get(*next) {
+            Some(&successor) => {
+                *next += 1;
+                if !seen[successor.index()] {
+                    seen[successor.index()] = true;
+                    stack.push((successor, 0));
+                }
+            }
+            None => {
+                order.push(*block);
+                stack.pop();
+            }
+        }
+    }
+    order.reverse();
+    order
+}
+
+/// The immediate dominators, as positions in reverse post-order.
+fn immediate(predecessors: &[Vec<u32>]) -> Vec<u32> {
+    const UNKNOWN: u32 = u32::MAX;
+    let mut parent = vec![UNKNOWN; predecessors.len()];
+    if let Some(entry) = parent.first_mut() {
+        *entry = 0;
+    }
+    let mut changed = true;
+    while changed {
+        changed = false;
+        for at in 1..predecessors.len() {
+            // From the last one up: the common dominator then moves along a chain of blocks that
+            // all lead to one exit only once.
+            let latest = predecessors[at].iter().rev().copied();
+            let known = latest.filter(|p| parent[*p as usize] != UNKNOWN);
+            let new = known.reduce(|a, b| intersect(&parent, a, b)).unwrap_or(UNKNOWN);
+            changed |= parent[at] != new;
+            parent[at] = new;
+        }
+    }
+    parent
+}
+
+/// The closest common dominator of two positions.
+fn intersect(parent: &[u32], mut a: u32, mut b: u32) -> u32 {
+    while a != b {
+        while a > b {
+            a = parent[a as usize];
+        }
+        while b > a {
+            b = parent[b as usize];
+        }
+    }
+    a
+}
+
+/// When a walk over the tree enters and leaves each position.
+fn spans(parent: &[u32]) -> Vec<(u32, u32)> {
+    let mut children = vec![Vec::new(); parent.len()];
+    for (at, &up) in parent.iter().enumerate().skip(1) {
+        children[up as usize].push(at);
+    }
+    let mut span = vec![(0, 0); parent.len()];
+    let mut clock = 0;
+    let mut stack = if parent.is_empty() { Vec::new() } else { vec![(0usize, 0usize)] };
+    while let Some((at, next)) = stack.last_mut() {
+        if *next == 0 {
+            span[*at].0 = clock;
+            clock += 1;
+        }
+        match children[*at].get(*next) {
+            Some(&child) => {
+                *next += 1;
+                stack.push((child, 0));
+            }
+            None => {
+                span[*at].1 = clock;
+                clock += 1;
+                stack.pop();
+            }
+        }
+    }
+    span
+}

@@ -1,0 +1,251 @@
+//! Metadata nodes, read only when something asks for them.
+//!
+//! The first pass notes where each node stands. A node is then read into its kind and fields; one
+//! that is broken or missing just gives no debug information. What else is of use in a report (the
+//! members of structures, say) can be added as one more question beside [`Metadata::location`].
+
+use super::lexer::{Lexer, Token};
+use super::module::string_text;
+use crate::debug::{DebugInfo, Location, Scope, SourceFile, Variable};
+use crate::ids::{FileId, LocId, ScopeId};
+use crate::name::is_number;
+use rustc_hash::FxHashMap;
+
+/// How many scopes within scopes, or calls within calls, are followed.
+const MAX_CHAIN: usize = 500;
+
+/// The nodes of a module and what has been made of them.
+pub(crate) struct Metadata<'a> {
+    text: &'a str,
+    /// Where the text of each node starts, 0 if it is not defined.
+    offsets: Vec<u32>,
+    /// What the module keeps.
+    pub(crate) info: DebugInfo,
+    locations: FxHashMap<u32, Option<LocId>>,
+    scopes: FxHashMap<u32, Option<ScopeId>>,
+    files: FxHashMap<u32, Option<FileId>>,
+    scope_ids: FxHashMap<Scope, ScopeId>,
+    file_ids: FxHashMap<SourceFile, FileId>,
+}
+
+/// A node such as `!DILocation(line: 1, scope: !2)`.
+struct Node<'a> {
+    kind: &'a str,
+    fields: Vec<(&'a str, Field<'a>)>,
+}
+
+#[derive(Clone, Copy)]
+enum Field<'a> {
+    Int(u32),
+    Ref(u32),
+    Str(&'a str),
+    Other,
+}
+
+impl<'a> Node<'a> {
+    fn field(&self, name: &str) -> Option<Field<'a>> {
+        self.fields.iter().find(|(n, _)| *n == name).map(|(_, f)| *f)
+    }
+
+    fn int(&self, name: &str) -> Option<u32> {
+        if let Field::Int(value) = self.field(name)? { Some(value) } else { None }
+    }
+
+    fn node(&self, name: &str) -> Option<u32> {
+        if let Field::Ref(id) = self.field(name)? { Some(id) } else { None }
+    }
+
+    fn text(&self, name: &str) -> Option<Box<str>> {
+        if let Field::Str(raw) = self.field(name)? { Some(string_text(raw)) } else { None }
+    }
+}
+
+/// The number of a node.
+pub(crate) fn meta_id(name: &str) -> Option<u32> {
+    if is_number(name) { name.parse().ok() } else { None }
+}
+
+impl<'a> Metadata<'a> {
+    pub(crate) fn new(text: &'a str) -> Metadata<'a> {
+        Metadata {
+            text,
+            offsets: Vec::new(),
+            info: DebugInfo::default(),
+            locations: FxHashMap::default(),
+            scopes: FxHashMap::default(),
+            files: FxHashMap::default(),
+            scope_ids: FxHashMap::default(),
+            file_ids: FxHashMap::default(),
+        }
+    }
+
+    /// Notes where a node stands.
+    pub(crate) fn define(&mut self, id: u32, offset: usize) {
+        let index = id as usize;
+        // Nodes are numbered densely; a number above the size of the text is never used well.
+        if index >= self.text.len() {
+            return;
+        }
+        if index >= self.offsets.len() {
+            self.offsets.resize(index + 1, 0);
+        }
+        self.offsets[index] = offset as u32;
+    }
+
+    /// Reads a node of the form `[distinct] !Kind(name: value, ...)`.
+    fn read(&self, id: u32) -> Option<Node<'a>> {
+        let offset = *self.offsets.get(id as usize)? as usize;
+        let mut lexer = Lexer { text: self.text, pos: offset };
+        let mut token = lexer.next().1;
+        if offset == 0 {
+            return None;
+        }
+        if token == Token::Word("distinct") {
+            token = lexer.next().1;
+        }
+        let Token::Meta(kind) = token else { return None };
+        (lexer.next().1 == Token::Punct(b'(')).then_some(())?;
+        let mut fields = Vec::new();
+        let mut token = lexer.next().1;
+        while let Token::Label(name) = token {
+            let value = match lexer.next().1 {
+                Token::Int(text) => text.parse().map_or(Field::Other, Field::Int),
+                Token::Meta(text) => meta_id(text).map_or(Field::Other, Field::Ref),
+                Token::Str(raw) => Field::Str(raw),
+                _ => Field::Other,
+            };
+            fields.push((name.raw, value));
+            token = next_field(&mut lexer);
+        }
+        Some(Node { kind, fields })
+    }
+
+    /// The place that a `!DILocation` names.
+    pub(crate) fn location(&mut self, id: u32) -> Option<LocId> {
+        if let Some(known) = self.locations.get(&id) {
+            return *known;
+        }
+        // The chain of calls that were inlined, innermost first; it may be long, and in a broken
+        // file circular.
+        let (mut chain, mut outer, mut next) = (Vec::new(), None, Some(id));
+        while let Some(id) = next {
+            if let Some(known) = self.locations.get(&id) {
+                outer = *known;
+                break;
+            }
+            if chain.len() >= MAX_CHAIN {
+                break;
+            }
+            let node = self.read(id).filter(|node| node.kind == "DILocation");
+            next = node.as_ref().and_then(|node| node.node("inlinedAt"));
+            chain.push((id, node));
+        }
+        for (id, node) in chain.into_iter().rev() {
+            let scope = node.as_ref().and_then(|n| n.node("scope")).and_then(|s| self.scope(s));
+            outer = node.zip(scope).map(|(node, scope)| {
+                let (line, column) = (node.int("line"), node.int("column"));
+                let (line, column) = (line.unwrap_or(0), column.unwrap_or(0));
+                self.info.locations.push(Location { line, column, scope, inlined_at: outer });
+                LocId::new(self.info.locations.len() - 1)
+            });
+            self.locations.insert(id, outer);
+        }
+        outer
+    }
+
+    /// The function in which a scope lies, seen in the file of that scope.
+    pub(crate) fn scope(&mut self, id: u32) -> Option<ScopeId> {
+        if let Some(known) = self.scopes.get(&id) {
+            return *known;
+        }
+        let (mut file, mut next, mut found) = (None, Some(id), None);
+        for _ in 0..MAX_CHAIN {
+            let Some(node) = next.and_then(|id| self.read(id)) else { break };
+            file = file.or_else(|| node.node("file"));
+            if node.kind == "DISubprogram" {
+                found = Some(node);
+                break;
+            }
+            next = node.node("scope");
+        }
+        let scope = found.map(|node| {
+            let function = node.text("name").unwrap_or_default();
+            let linkage_name = node.text("linkageName").filter(|name| *name != function);
+            let file = file.and_then(|file| self.file(file));
+            self.add_scope(Scope {
+                function,
+                linkage_name,
+                file,
+                line: node.int("line").unwrap_or(0),
+            })
+        });
+        self.scopes.insert(id, scope);
+        scope
+    }
+
+    fn add_scope(&mut self, scope: Scope) -> ScopeId {
+        if let Some(&known) = self.scope_ids.get(&scope) {
+            return known;
+        }
+        let id = ScopeId::new(self.info.scopes.len());
+        self.info.scopes.push(scope.clone());
+        self.scope_ids.insert(scope, id);
+        id
+    }
+
+    fn file(&mut self, id: u32) -> Option<FileId> {
+        if let Some(known) = self.files.get(&id) {
+            return *known;
+        }
+        let node = self.read(id).filter(|node| node.kind == "DIFile");
+        let file = node.map(|node| {
+            let name = node.text("filename").unwrap_or_default();
+            let directory = node.text("directory").unwrap_or_default();
+            let file = SourceFile { name, directory };
+            let next = FileId::new(self.info.files.len());
+            *self.file_ids.entry(file.clone()).or_insert_with(|| {
+                self.info.files.push(file);
+                next
+            })
+        });
+        self.files.insert(id, file);
+        file
+    }
+
+    /// The variable of a `!DILocalVariable`.
+    pub(crate) fn local_variable(&self, id: u32, is_address: bool) -> Option<Variable> {
+        let node = self.read(id).filter(|node| node.kind == "DILocalVariable")?;
+        let line = node.int("line").unwrap_or(0);
+        Some(Variable { name: node.text("name")?, line, is_address })
+    }
+
+    /// The variable of a `!DIGlobalVariableExpression`.
+    pub(crate) fn global_variable(&self, id: u32) -> Option<Variable> {
+        let mut node = self.read(id)?;
+        if node.kind == "DIGlobalVariableExpression" {
+            node = self.read(node.node("var")?)?;
+        }
+        if node.kind != "DIGlobalVariable" {
+            return None;
+        }
+        let line = node.int("line").unwrap_or(0);
+        Some(Variable { name: node.text("name")?, line, is_address: true })
+    }
+}
+
+/// The token after the next comma on this level: the name of a field, or the end of the node.
+fn next_field<'a>(lexer: &mut Lexer<'a>) -> Token<'a> {
+    loop {
+        match lexer.next().1 {
+            Token::Punct(b',') => return lexer.next().1,
+            Token::Punct(b'(') => {
+                lexer.skip_to_close(b'(', b')');
+            }
+            Token::Punct(b'{') => {
+                lexer.skip_to_close(b'{', b'}');
+            }
+            token @ (Token::Punct(b')') | Token::Eof | Token::Bad) => return token,
+            _ => {}
+        }
+    }
+}

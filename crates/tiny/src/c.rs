@@ -1,0 +1,178 @@
+//! Programs printed as C, so that a front end for C can be compared with this one.
+//!
+//! Shared variables are plain words that are only touched by atomic builtins, each of which is one
+//! event; registers are local variables, volatile so that a result which is assigned counts as used
+//! although nobody reads it. The main function creates the threads that are there from
+//! the start and does nothing else.
+
+use crate::Tiny;
+use crate::ast::{Arith, Atom, Call, Expr, Kind, Part, Relation, Stmt, Test, Thread, Var};
+use mazurka_trace::Rmw;
+use std::collections::BTreeSet;
+use std::fmt::Write;
+
+const ORDER: &str = "__ATOMIC_SEQ_CST";
+
+const HEAD: &str = "#include <assert.h>
+#include <pthread.h>
+void __VERIFIER_assume(int);
+int mazurka_choose(int);
+static long rem(long a, long b) { return b ? a % b : 0; }
+";
+
+/// Something that has no counterpart in the C that is printed.
+struct NoCounterpart;
+
+impl Tiny {
+    /// The program in C, or nothing if it does something that is not printed: threads that are
+    /// created later, messages, awaits, and other synchronisation than mutexes.
+    pub fn to_c(&self) -> Option<String> {
+        let source = self.source();
+        let mut out = HEAD.to_string();
+        for object in &source.objects {
+            let (name, value) = (&object.name, object.value);
+            match object.kind {
+                Kind::Shared => writeln!(out, "long {name}_ = {value};").ok()?,
+                Kind::Mutex => writeln!(out, "pthread_mutex_t {name}_;").ok()?,
+                _ => return None,
+            }
+        }
+        for thread in &source.threads {
+            function(&mut out, thread).ok()?;
+        }
+        out += "int main(void) {\n    pthread_t t;\n";
+        for thread in &source.threads {
+            writeln!(out, "    pthread_create(&t, 0, {}_, 0);", thread.name).ok()?;
+        }
+        Some(out + "    return 0;\n}\n")
+    }
+}
+
+fn function(out: &mut String, thread: &Thread) -> Result<(), NoCounterpart> {
+    if thread.handler.is_some() {
+        return Err(NoCounterpart);
+    }
+    let _ = writeln!(out, "static void *{}_(void *argument) {{", thread.name);
+    let mut registers = BTreeSet::new();
+    thread.walk(&mut |stmt| registers.extend(stmt.into().map(str::to_string)));
+    for register in registers {
+        let _ = writeln!(out, "    volatile long {register} = 0;");
+    }
+    block(out, &thread.body, 1)?;
+    out.push_str("    return 0;\n}\n");
+    Ok(())
+}
+
+fn block(out: &mut String, body: &[Stmt], depth: usize) -> Result<(), NoCounterpart> {
+    for stmt in body {
+        let indent = "    ".repeat(depth);
+        if let Stmt::If { test, then, otherwise } = stmt {
+            let _ = writeln!(out, "{indent}if ({}) {{", condition(test));
+            block(out, then, depth + 1)?;
+            let _ = writeln!(out, "{indent}}} else {{");
+            block(out, otherwise, depth + 1)?;
+            let _ = writeln!(out, "{indent}}}");
+        } else {
+            let _ = writeln!(out, "{indent}{}", statement(stmt)?);
+        }
+    }
+    Ok(())
+}
+
+fn statement(stmt: &Stmt) -> Result<String, NoCounterpart> {
+    let assign = |into: &Option<String>, value: String| match into {
+        Some(into) => format!("{into} = {value};"),
+        None => format!("{value};"),
+    };
+    Ok(match stmt {
+        Stmt::Store { to, value } => {
+            format!("__atomic_store_n({}, {}, {ORDER});", address(to, false), expression(value))
+        }
+        Stmt::Load { into, from } => {
+            format!("{into} = __atomic_load_n({}, {ORDER});", address(from, false))
+        }
+        Stmt::Let { into, value } => format!("{into} = {};", expression(value)),
+        Stmt::Rmw { into, function, on, operand } => {
+            let (name, signed) = builtin(*function);
+            let place = address(on, signed);
+            let call = format!("{name}({place}, {}, {ORDER})", atom(operand));
+            let widened = if on.part == Part::Whole { call } else { format!("(unsigned){call}") };
+            match into {
+                Some(_) => assign(into, widened),
+                None => format!("(void){widened};"),
+            }
+        }
+        Stmt::Cas { into, on, expected, desired } => {
+            let ty = if on.part == Part::Whole { "unsigned long" } else { "unsigned" };
+            let (place, expected) = (address(on, false), atom(expected));
+            let call = format!(
+                "__atomic_compare_exchange_n({place}, &expected_, {}, 0, {ORDER}, {ORDER})",
+                atom(desired)
+            );
+            format!("{{ {ty} expected_ = {expected}; {} }}", assign(into, call))
+        }
+        Stmt::Call { into, call, on } => match call {
+            Call::Lock => format!("pthread_mutex_lock(&{on}_);"),
+            Call::Unlock => format!("pthread_mutex_unlock(&{on}_);"),
+            Call::TryLock => assign(into, format!("pthread_mutex_trylock(&{on}_) == 0")),
+            _ => return Err(NoCounterpart),
+        },
+        Stmt::Choose { into, below } => format!("{into} = mazurka_choose({below});"),
+        Stmt::Assume(test) => format!("__VERIFIER_assume({});", condition(test)),
+        Stmt::Assert(test) => format!("assert({});", condition(test)),
+        Stmt::Fence => format!("__atomic_thread_fence({ORDER});"),
+        _ => return Err(NoCounterpart),
+    })
+}
+
+/// The builtin for a function, and whether it must see a signed type.
+fn builtin(function: Rmw) -> (&'static str, bool) {
+    match function {
+        Rmw::Exchange => ("__atomic_exchange_n", false),
+        Rmw::Add => ("__atomic_fetch_add", false),
+        Rmw::And => ("__atomic_fetch_and", false),
+        Rmw::Or => ("__atomic_fetch_or", false),
+        Rmw::Xor => ("__atomic_fetch_xor", false),
+        Rmw::Nand => ("__atomic_fetch_nand", false),
+        Rmw::Max => ("__atomic_fetch_max", true),
+        Rmw::Min => ("__atomic_fetch_min", true),
+        Rmw::UMax => ("__atomic_fetch_max", false),
+        Rmw::UMin => ("__atomic_fetch_min", false),
+    }
+}
+
+/// A pointer to a variable or half of one.
+fn address(var: &Var, signed: bool) -> String {
+    let sign = if signed { "" } else { "unsigned " };
+    let name = &var.name;
+    match var.part {
+        Part::Whole => format!("({sign}long *)&{name}_"),
+        Part::Low => format!("({sign}int *)&{name}_"),
+        Part::High => format!("(({sign}int *)&{name}_ + 1)"),
+    }
+}
+
+fn atom(atom: &Atom) -> String {
+    match atom {
+        Atom::Register(name) => name.clone(),
+        Atom::Constant(value) => format!("({value}l)"),
+    }
+}
+
+fn expression(expr: &Expr) -> String {
+    match expr {
+        Expr::Atom(value) => atom(value),
+        Expr::Binary(left, Arith::Rem, right) => format!("rem({}, {})", atom(left), atom(right)),
+        Expr::Binary(left, arith, right) => {
+            let symbol = Arith::ALL.iter().find(|(other, _)| other == arith).map_or("+", |s| s.1);
+            let (left, right) = (atom(left), atom(right));
+            format!("(long)((unsigned long){left} {symbol} (unsigned long){right})")
+        }
+    }
+}
+
+fn condition(test: &Test) -> String {
+    let symbol = Relation::ALL.iter().find(|(other, _)| *other == test.relation);
+    let symbol = symbol.map_or("==", |(_, symbol)| symbol);
+    format!("{} {symbol} {}", expression(&test.left), atom(&test.right))
+}
