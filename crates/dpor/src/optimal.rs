@@ -58,11 +58,6 @@ impl Optimal {
         Optimal { schedule, ..Optimal::default() }
     }
 
-    /// The largest number of wakeup tree nodes that were kept at once.
-    pub fn peak_nodes(&self) -> usize {
-        self.trees.peak()
-    }
-
     /// E is maximal: inserts the reversal of every race that is not covered by a sleep set.
     fn reverse_races(&mut self, e: &Execution) {
         let Optimal { sleep, trees, at, reversals, .. } = self;

@@ -28,15 +28,12 @@ struct Branch {
 pub(crate) struct WakeupTrees {
     branches: Vec<Branch>,
     free: u32,
-    /// Nodes in use now, and the most there ever were.
-    used: usize,
-    peak: usize,
 }
 
 impl Default for WakeupTrees {
     fn default() -> Self {
         let root = Branch { event: None, first_child: NONE, last_child: NONE, next: NONE };
-        WakeupTrees { branches: vec![root], free: NONE, used: 1, peak: 1 }
+        WakeupTrees { branches: vec![root], free: NONE }
     }
 }
 
@@ -65,8 +62,6 @@ impl WakeupTrees {
                 free
             }
         };
-        self.used += 1;
-        self.peak = self.peak.max(self.used);
         let parent = &mut self.branches[parent.0 as usize];
         let last = std::mem::replace(&mut parent.last_child, child);
         match last {
@@ -83,7 +78,6 @@ impl WakeupTrees {
         debug_assert_eq!(branch.first_child, NONE, "an explored branch has nothing left");
         let next = std::mem::replace(&mut branch.next, self.free);
         self.free = child;
-        self.used -= 1;
         let parent = &mut self.branches[parent.0 as usize];
         parent.first_child = next;
         if next == NONE {
@@ -115,11 +109,6 @@ impl WakeupTrees {
             }
             node = child;
         }
-    }
-
-    /// The largest number of nodes that existed at once.
-    pub(crate) fn peak(&self) -> usize {
-        self.peak
     }
 
     fn children(&self, node: Node) -> impl Iterator<Item = (Node, &Event)> {

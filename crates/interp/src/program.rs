@@ -38,7 +38,14 @@ impl Compiled {
         })?;
         link(&mut module);
         let passes = mazurka_passes::Options { unroll: options.unroll };
-        mazurka_passes::prepare(&mut module, &passes);
+        let report = mazurka_passes::prepare(&mut module, &passes);
+        if let (Some(_), Some(cycle)) = (options.unroll, report.irreducible.first()) {
+            let message =
+                format!("a cycle of {} has no header, so it cannot be bounded", cycle.function);
+            let hint = "replace the goto into the middle of a loop".to_string();
+            let location = cycle.loc.map(|loc| location(&module, loc));
+            return Err(vec![Refusal { message, location, hint }]);
+        }
         let privacy = Privacy::new(&module, &library::forgets);
         let mut code = compile(&module, &privacy)?;
         code.ordered_updates = options.ordered_updates;

@@ -1,0 +1,116 @@
+//! All passes in order, on what a program can reach.
+
+use crate::bound::{Irreducible, bound_loops};
+use crate::edit::remove_unreachable;
+use crate::mem2reg::{Promoted, promote};
+use crate::simplify::{Simplified, simplify};
+use crate::sroa::split_aggregates;
+use mazurka_ir::{FuncId, Module, Reach, verify};
+
+/// What [`prepare`] is asked for.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Options {
+    /// How often the header of a loop may be entered each time the loop is come to.
+    pub unroll: Option<u32>,
+}
+
+/// What was done to a function.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct FunctionReport {
+    /// The name of the function.
+    pub name: String,
+    /// Instructions before and after.
+    pub instructions: (usize, usize),
+    /// Blocks that could not be reached from the start, or no longer.
+    pub unreachable: usize,
+    /// Structures and arrays that were taken apart.
+    pub split: usize,
+    /// Variables that became values, and the phis they needed.
+    pub promoted: Promoted,
+    /// Simplifications.
+    pub simplified: Simplified,
+    /// Loops that were given a bound.
+    pub bounded: usize,
+}
+
+/// What was done to a module.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Report {
+    /// For each function that the program reaches.
+    pub functions: Vec<FunctionReport>,
+    /// The cycles that were to be bounded and cannot be; the module must not be checked then.
+    pub irreducible: Vec<Irreducible>,
+}
+
+/// One function with what has been done to it.
+struct Work {
+    id: FuncId,
+    report: FunctionReport,
+}
+
+/// Runs all passes on the functions that `main` and the constructors of global variables reach.
+pub fn prepare(module: &mut Module, options: &Options) -> Report {
+    let reach = Reach::of_program(module);
+    let has_body = |id: &FuncId| !module.function(*id).order.is_empty();
+    let mut work: Vec<Work> = reach
+        .functions()
+        .filter(has_body)
+        .map(|id| {
+            let name = module.function(id).name.to_string();
+            let instructions = (size(module, id), 0);
+            Work { id, report: FunctionReport { name, instructions, ..Default::default() } }
+        })
+        .collect();
+    let mut irreducible = Vec::new();
+    each(module, &mut work, "removal of unreachable blocks", |module, id, report| {
+        report.unreachable = remove_unreachable(module.function_mut(id));
+    });
+    // Casts between pointers, which clang 14 is full of, hide addresses from the next two.
+    each(module, &mut work, "first simplification", simplify_into);
+    each(module, &mut work, "splitting of aggregates", |module, id, report| {
+        report.split = split_aggregates(module, id);
+    });
+    each(module, &mut work, "promotion of variables", |module, id, report| {
+        report.promoted = promote(module, id);
+    });
+    each(module, &mut work, "simplification", simplify_into);
+    if let Some(bound) = options.unroll {
+        each(module, &mut work, "loop bounds", |module, id, report| {
+            match bound_loops(module, id, bound) {
+                Ok(count) => report.bounded = count,
+                Err(cycles) => irreducible.extend(cycles),
+            }
+        });
+        each(module, &mut work, "last simplification", simplify_into);
+    }
+    each(module, &mut work, "count", |module, id, report| {
+        report.instructions.1 = size(module, id);
+        report.unreachable += report.simplified.blocks;
+    });
+    Report { functions: work.into_iter().map(|work| work.report).collect(), irreducible }
+}
+
+/// Runs one pass on all functions and, in debug builds, checks what it leaves behind.
+fn each(
+    module: &mut Module,
+    work: &mut [Work],
+    pass: &str,
+    mut run: impl FnMut(&mut Module, FuncId, &mut FunctionReport),
+) {
+    for work in work {
+        run(module, work.id, &mut work.report);
+    }
+    debug_assert!(
+        verify(module).is_ok(),
+        "after {pass}: {}",
+        verify(module).unwrap_err().iter().map(|e| e.to_string()).collect::<Vec<_>>().join("\n")
+    );
+}
+
+fn simplify_into(module: &mut Module, id: FuncId, report: &mut FunctionReport) {
+    report.simplified = report.simplified.plus(simplify(module, id));
+}
+
+fn size(module: &Module, id: FuncId) -> usize {
+    module.function(id).blocks().map(|(_, block)| block.insts.len()).sum()
+}
