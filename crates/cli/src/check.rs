@@ -18,6 +18,13 @@ use std::time::Instant;
 
 /// Checks a program, prints the report, and answers with the exit status.
 pub(crate) fn run(check: &Check) -> Result<ExitCode, String> {
+    for (name, switch) in [("--loop-purity", check.loop_purity), ("--awaits", check.awaits)] {
+        if switch == Some(Switch::On) {
+            return Err(format!(
+                "{name} on is not available yet\nhint: bound loops with --unroll N"
+            ));
+        }
+    }
     let file = check.file.as_path();
     match file.extension().and_then(|extension| extension.to_str()) {
         Some("tiny") => {

@@ -6,10 +6,10 @@
 //!
 //! | paper                          | here                              |
 //! |--------------------------------|-----------------------------------|
-//! | pre(S, i), enabled, backtrack  | [`Node`] at index i               |
+//! | pre(S, i), enabled, backtrack  | `Node` at index i               |
 //! | next(s, p)                     | `Execution::pending_op`           |
 //! | i →_S p                        | `Execution::happens_before_thread`|
-//! | lines 3–8 of Explore           | [`Classic::look_back`]            |
+//! | lines 3–8 of Explore           | `Classic::look_back`            |
 //! | lines 9–14 of Explore          | `next`, `returned`                |
 //!
 //! Deviations:

@@ -9,9 +9,9 @@
 //! | E                         | `Execution`                            |
 //! | sleep(E)                  | `SleepSets::at(E.len())`               |
 //! | wut(E)                    | the tree below `at[E.len()]`           |
-//! | p ∈ WI_[E](v)             | `order::weak_initial`                  |
-//! | insert_[E](v, wut)        | `WakeupTrees::insert`                  |
-//! | lines 2–22, races         | [`Optimal::reverse_races`]             |
+//! | p ∈ WI(E, v)             | `order::weak_initial`                  |
+//! | insert(E, v, wut)        | `WakeupTrees::insert`                  |
+//! | lines 2–22, races         | `Optimal::reverse_races`             |
 //! | lines 23–35, exploration  | `next`, `arrive`, `returned`           |
 //!
 //! Deviations:

@@ -7,10 +7,10 @@
 //! | paper                | here                               |
 //! |----------------------|------------------------------------|
 //! | E                    | `Execution`                        |
-//! | backtrack(E)         | [`Node::backtrack`]                |
+//! | backtrack(E)         | `Node::backtrack`                |
 //! | Sleep                | `SleepSets`                        |
-//! | I_[E′](v)            | [`Node::initials`]                 |
-//! | lines 5–9            | [`Source::reverse_races`]          |
+//! | I(E′, v)            | `Node::initials`                 |
+//! | lines 5–9            | `Source::reverse_races`          |
 //! | lines 3, 4, 10–14    | `arrive`, `next`, `returned`       |
 //!
 //! Deviations:

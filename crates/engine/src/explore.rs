@@ -119,7 +119,12 @@ impl Outcome {
         self.explored.executions += 1;
         match end {
             End::Complete | End::Violation => self.explored.complete += 1,
-            End::Bounded => self.explored.bounded += 1,
+            End::Bounded => {
+                self.explored.bounded += 1;
+                if e.enabled().is_empty() {
+                    self.hit(Limit::Unroll);
+                }
+            }
             End::Assume | End::Deadlock | End::Livelock => self.explored.blocked += 1,
         }
         if !e.enabled().is_empty() && !violated {

@@ -3,7 +3,7 @@
 //! [`program`] says what can be explored, [`dependence`] which operations may not be swapped,
 //! [`execution`] holds the current execution E with its clocks and races, [`order`] asks the
 //! questions of the literature about it, [`algorithm`] is the seam behind which the algorithms live,
-//! and [`explore`] is the loop that moves between the two.
+//! and [`mod@explore`] is the loop that moves between the two.
 //!
 //! Nothing here knows any particular algorithm or source language.
 

@@ -6,7 +6,7 @@
 //! | e ≲_E e′ (race)       | [`Execution::races`]                        |
 //! | pre(E, e)             | the prefix of length *position of e*        |
 //! | notdep(e, E)          | [`Execution::notdep`]                       |
-//! | p ∈ WI_[E](v)         | [`weak_initial`]                            |
+//! | p ∈ WI(E, v)         | [`weak_initial`]                            |
 //! | the trace of E        | [`Execution::fingerprint`]                  |
 
 use crate::dependence::conflict;

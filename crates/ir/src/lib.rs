@@ -1,11 +1,11 @@
 //! LLVM IR: text to a small SSA form and back.
 //!
-//! [`parse`] reads what clang 14 to 22 print with `-S -emit-llvm`, without any LLVM library. The
+//! [`parse()`] reads what clang 14 to 22 print with `-S -emit-llvm`, without any LLVM library. The
 //! result, a [`Module`], consists of arenas with dense ids, so that passes can insert and delete.
-//! [`print()`] writes a module as LLVM IR again; [`verify`] says whether passes have kept it
+//! [`print()`] writes a module as LLVM IR again; [`verify()`] says whether passes have kept it
 //! well-formed; [`Dominators`] and [`Reach`] are what passes and interpreters ask first.
 //!
-//! A construct that is not supported (a vector, say) does not make [`parse`] fail: the function in
+//! A construct that is not supported (a vector, say) does not make [`parse()`] fail: the function in
 //! which it stands is marked, and [`Reach`] tells whether the program needs that function.
 
 mod constant;

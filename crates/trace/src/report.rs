@@ -113,6 +113,8 @@ pub enum Limit {
     MaxSteps,
     /// The time.
     Timeout,
+    /// The bound on loops.
+    Unroll,
 }
 
 impl Limit {
@@ -122,6 +124,7 @@ impl Limit {
             Limit::MaxExecutions => "max-executions",
             Limit::MaxSteps => "max-steps",
             Limit::Timeout => "timeout",
+            Limit::Unroll => "unroll",
         }
     }
 }

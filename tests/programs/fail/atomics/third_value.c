@@ -1,0 +1,33 @@
+// mazurka:
+// verdict: violation
+// violation: assertion
+// line: 22
+//
+// A reader between two stores sees the value in the middle.
+#include <assert.h>
+#include <pthread.h>
+#include <stdatomic.h>
+
+static atomic_int x;
+
+static void *writer(void *unused) {
+    (void)unused;
+    atomic_store(&x, 1);
+    atomic_store(&x, 2);
+    return 0;
+}
+
+static void *reader(void *unused) {
+    (void)unused;
+    assert(atomic_load(&x) != 1);
+    return 0;
+}
+
+int main(void) {
+    pthread_t first, second;
+    pthread_create(&first, 0, writer, 0);
+    pthread_create(&second, 0, reader, 0);
+    pthread_join(first, 0);
+    pthread_join(second, 0);
+    return 0;
+}

@@ -1,0 +1,14 @@
+// mazurka:
+// verdict: violation
+// violation: abort
+// line: 12
+//
+// abort is a violation of its own.
+#include <stdlib.h>
+
+static int broken = 1;
+
+int main(void) {
+    if (broken) abort();
+    return 0;
+}

@@ -1,0 +1,15 @@
+// mazurka:
+// verdict: violation
+// violation: assertion
+// message: x == 4
+// naive: yes
+// line: 13
+//
+// An assertion that fails without any thread.
+#include <assert.h>
+
+int main(void) {
+    int x = 3;
+    assert(x == 4);
+    return 0;
+}

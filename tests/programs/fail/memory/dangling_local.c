@@ -1,0 +1,19 @@
+// mazurka:
+// verdict: violation
+// violation: memory
+// line: 18
+//
+// A pointer to a local variable outlives the function.
+#include <stddef.h>
+
+static int *kept;
+
+static void keep(void) {
+    int local = 1;
+    kept = &local;
+}
+
+int main(void) {
+    keep();
+    return *kept;
+}

@@ -1,0 +1,14 @@
+// mazurka:
+// verdict: violation
+// violation: memory
+// line: 12
+//
+// A block is freed twice.
+#include <stdlib.h>
+
+int main(void) {
+    void *block = malloc(4);
+    free(block);
+    free(block);
+    return 0;
+}

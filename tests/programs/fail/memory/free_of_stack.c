@@ -1,0 +1,17 @@
+// mazurka:
+// verdict: violation
+// violation: memory
+// line: 10
+//
+// A variable on the stack is freed.
+#include <stdlib.h>
+
+static void release(void *pointer) {
+    free(pointer);
+}
+
+int main(void) {
+    int x = 1;
+    release(&x);
+    return 0;
+}

@@ -1,0 +1,15 @@
+// mazurka:
+// verdict: violation
+// violation: memory
+// line: 12
+//
+// A store before the block.
+#include <stdlib.h>
+
+int main(void) {
+    int *block = malloc(4 * sizeof *block);
+    int offset = -1;
+    block[offset] = 1;
+    free(block);
+    return 0;
+}

@@ -1,0 +1,17 @@
+// mazurka:
+// verdict: violation
+// violation: memory
+// line: 13
+//
+// The loop reads one element too many.
+#include <stdlib.h>
+
+int main(void) {
+    int sum = 0;
+    int *block = calloc(4, sizeof *block);
+    for (int i = 0; i <= 4; i++) {
+        sum += block[i];
+    }
+    free(block);
+    return sum;
+}

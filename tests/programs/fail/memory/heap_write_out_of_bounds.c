@@ -1,0 +1,14 @@
+// mazurka:
+// verdict: violation
+// violation: memory
+// line: 11
+//
+// A store just behind the block.
+#include <stdlib.h>
+
+int main(void) {
+    char *block = malloc(8);
+    block[8] = 1;
+    free(block);
+    return 0;
+}

@@ -1,0 +1,13 @@
+// mazurka:
+// verdict: violation
+// violation: memory
+// line: 12
+//
+// A call through a function pointer that nobody has set.
+#include <stddef.h>
+
+static int (*callback)(int);
+
+int main(void) {
+    return callback(1);
+}

@@ -1,0 +1,15 @@
+// mazurka:
+// verdict: violation
+// violation: memory
+// line: 12
+//
+// A store of four bytes of which two are behind the block.
+#include <stdint.h>
+#include <stdlib.h>
+
+int main(void) {
+    char *block = malloc(6);
+    *(uint32_t *)(void *)(block + 4) = 1;
+    free(block);
+    return 0;
+}

@@ -1,0 +1,15 @@
+// mazurka:
+// verdict: violation
+// violation: memory
+// line: 12
+//
+// The old address is used after the block has moved.
+#include <stdlib.h>
+
+int main(void) {
+    int *block = malloc(sizeof *block);
+    int *moved = realloc(block, 1000 * sizeof *block);
+    *block = 1;
+    free(moved);
+    return 0;
+}

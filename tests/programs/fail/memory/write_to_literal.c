@@ -1,0 +1,12 @@
+// mazurka:
+// verdict: violation
+// violation: memory
+// line: 10
+//
+// A string literal may not be changed.
+static char *text = "fixed";
+
+int main(void) {
+    text[0] = 'm';
+    return 0;
+}

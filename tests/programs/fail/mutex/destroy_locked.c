@@ -1,0 +1,15 @@
+// mazurka:
+// verdict: violation
+// violation: mutex
+// line: 13
+//
+// A mutex is destroyed while it is locked.
+#include <pthread.h>
+
+int main(void) {
+    pthread_mutex_t mutex;
+    pthread_mutex_init(&mutex, 0);
+    pthread_mutex_lock(&mutex);
+    pthread_mutex_destroy(&mutex);
+    return 0;
+}

@@ -1,0 +1,15 @@
+// mazurka:
+// verdict: violation
+// violation: deadlock
+// naive: yes
+//
+// A thread that locks a normal mutex twice waits for itself.
+#include <pthread.h>
+
+static pthread_mutex_t mutex = PTHREAD_MUTEX_INITIALIZER;
+
+int main(void) {
+    pthread_mutex_lock(&mutex);
+    pthread_mutex_lock(&mutex);
+    return 0;
+}

@@ -1,0 +1,14 @@
+// mazurka:
+// verdict: violation
+// violation: mutex
+// line: 12
+//
+// A mutex that nobody has is unlocked.
+#include <pthread.h>
+
+static pthread_mutex_t mutex = PTHREAD_MUTEX_INITIALIZER;
+
+int main(void) {
+    pthread_mutex_unlock(&mutex);
+    return 0;
+}

@@ -1,0 +1,15 @@
+// mazurka:
+// verdict: violation
+// violation: mutex
+// line: 13
+//
+// A mutex is locked after it was destroyed.
+#include <pthread.h>
+
+int main(void) {
+    pthread_mutex_t mutex;
+    pthread_mutex_init(&mutex, 0);
+    pthread_mutex_destroy(&mutex);
+    pthread_mutex_lock(&mutex);
+    return 0;
+}

@@ -1,0 +1,15 @@
+// mazurka:
+// verdict: violation
+// violation: assertion
+// line: 13
+//
+// Only the last of the values fails.
+#include <assert.h>
+
+extern int mazurka_choose(int);
+
+int main(void) {
+    int x = mazurka_choose(5);
+    assert(x * x != 16);
+    return 0;
+}

@@ -1,0 +1,49 @@
+// mazurka:
+// verdict: verified
+// executions: 15
+// because: each of four loads sees its store or not: 2^4, without the circular combination
+//
+// Independent reads of independent writes: two readers agree on the order of the writes.
+#include <assert.h>
+#include <pthread.h>
+#include <stdatomic.h>
+
+static atomic_int x, y;
+static int r1, r2, r3, r4;
+
+static void *first_thread(void *unused) {
+    (void)unused;
+    atomic_store(&x, 1);
+    return 0;
+}
+
+static void *second_thread(void *unused) {
+    (void)unused;
+    atomic_store(&y, 1);
+    return 0;
+}
+
+static void *third_thread(void *unused) {
+    (void)unused;
+    r1 = atomic_load(&x);
+    r2 = atomic_load(&y);
+    return 0;
+}
+
+static void *fourth_thread(void *unused) {
+    (void)unused;
+    r3 = atomic_load(&y);
+    r4 = atomic_load(&x);
+    return 0;
+}
+
+int main(void) {
+    pthread_t threads[4];
+    pthread_create(&threads[0], 0, first_thread, 0);
+    pthread_create(&threads[1], 0, second_thread, 0);
+    pthread_create(&threads[2], 0, third_thread, 0);
+    pthread_create(&threads[3], 0, fourth_thread, 0);
+    for (int i = 0; i < 4; i++) pthread_join(threads[i], 0);
+    assert(!(r1 == 1 && r2 == 0 && r3 == 1 && r4 == 0));
+    return 0;
+}

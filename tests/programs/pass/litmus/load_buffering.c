@@ -1,0 +1,37 @@
+// mazurka:
+// verdict: verified
+// executions: 3
+// because: each load comes before or after the store it races with, but not both after
+// naive: yes
+//
+// Load buffering: a load does not see a store that depends on it through the other thread.
+#include <assert.h>
+#include <pthread.h>
+#include <stdatomic.h>
+
+static atomic_int x, y;
+static int r1, r2;
+
+static void *first_thread(void *unused) {
+    (void)unused;
+    r1 = atomic_load(&x);
+    atomic_store(&y, 1);
+    return 0;
+}
+
+static void *second_thread(void *unused) {
+    (void)unused;
+    r2 = atomic_load(&y);
+    atomic_store(&x, 1);
+    return 0;
+}
+
+int main(void) {
+    pthread_t first, second;
+    pthread_create(&first, 0, first_thread, 0);
+    pthread_create(&second, 0, second_thread, 0);
+    pthread_join(first, 0);
+    pthread_join(second, 0);
+    assert(!(r1 == 1 && r2 == 1));
+    return 0;
+}
