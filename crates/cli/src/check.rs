@@ -11,7 +11,7 @@ use mazurka_engine::Limits;
 use mazurka_interp::{Compiled, Options};
 use mazurka_report::Summary;
 use mazurka_tiny::Tiny;
-use mazurka_trace::{Report, Verdict, ViolationKind};
+use mazurka_trace::{Location, Report, Verdict, ViolationKind};
 use std::path::Path;
 use std::process::ExitCode;
 use std::time::Instant;
@@ -97,7 +97,7 @@ fn explore<S: Subject>(check: &Check, subject: &S) -> Result<ExitCode, String> {
     summary.seconds = start.elapsed().as_secs_f64();
     summary.peak_memory_bytes = peak_memory();
     match check.format {
-        Format::Human => print!("{}", mazurka_report::text(&summary)),
+        Format::Human => print!("{}", mazurka_report::text(&summary, &source_line)),
         Format::Json => println!("{}", summary.json().map_err(|e| e.to_string())?),
     }
     Ok(ExitCode::from(match verdict {
@@ -105,6 +105,12 @@ fn explore<S: Subject>(check: &Check, subject: &S) -> Result<ExitCode, String> {
         Verdict::Violation => EXIT_VIOLATION,
         Verdict::Incomplete => EXIT_INCOMPLETE,
     }))
+}
+
+/// A line of the checked program, if its file can still be read.
+fn source_line(place: &Location) -> Option<String> {
+    let text = read(Path::new(&place.file)).ok()?;
+    text.lines().nth(place.line.checked_sub(1)? as usize).map(str::to_string)
 }
 
 /// The most memory that this process has had in use, where the system tells.

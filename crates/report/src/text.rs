@@ -1,14 +1,19 @@
 //! The report for people: the verdict first, then the interleaving in one column per thread.
 
 use crate::Summary;
-use mazurka_trace::{TraceStep, Verdict, Violation};
+use mazurka_trace::{Location, TraceStep, Verdict, Violation};
 use std::fmt::Write;
 
-/// The report as text.
-pub fn text(summary: &Summary) -> String {
+/// The report as text. `source` gives the text of a line of the checked program, if it can be had.
+pub fn text(summary: &Summary, source: &dyn Fn(&Location) -> Option<String>) -> String {
     let mut out = String::new();
     for violation in &summary.violations {
         let _ = writeln!(out, "{}", headline(summary, violation));
+        if let Some(place) = &violation.location
+            && let Some(line) = source(place)
+        {
+            out += &snippet(place, &line);
+        }
         let _ = writeln!(out, "\n{}", columns(&violation.trace));
     }
     let verdict = match summary.verdict {
@@ -29,6 +34,16 @@ fn headline(summary: &Summary, violation: &Violation) -> String {
     let thread =
         violation.thread.as_ref().map_or(String::new(), |name| format!(" in thread {name}"));
     format!("{place}: {}{thread}: {}", violation.kind.name(), violation.message)
+}
+
+/// A line of the source with a mark under the column.
+fn snippet(place: &Location, line: &str) -> String {
+    let number = place.line.to_string();
+    let (margin, before) = (" ".repeat(number.len()), place.column.saturating_sub(1) as usize);
+    // Tabs before the column stay tabs, so that the mark stands below it.
+    let blank = |c: char| if c == '\t' { '\t' } else { ' ' };
+    let indent: String = line.chars().take(before).map(blank).collect();
+    format!("  {margin} |\n  {number} | {}\n  {margin} | {indent}^\n", line.trim_end())
 }
 
 /// How much was explored, leaving out what did not occur.
@@ -58,7 +73,8 @@ fn counts(summary: &Summary) -> String {
     )
 }
 
-/// One line per step, each in the column of its thread; time runs downwards.
+/// One line per step, with its line in the source, each in the column of its thread; time runs
+/// downwards.
 fn columns(trace: &[TraceStep]) -> String {
     let mut threads: Vec<&str> = Vec::new();
     for step in trace {
@@ -76,14 +92,17 @@ fn columns(trace: &[TraceStep]) -> String {
         })
         .map(|width| width.unwrap_or(0) + 2)
         .collect();
-    let mut out = String::from("      ");
+    let lines = trace.iter().filter_map(|step| Some(step.location.as_ref()?.line.to_string()));
+    let margin = lines.map(|line| line.len() + 1).max().unwrap_or(0);
+    let mut out = " ".repeat(6 + margin);
     for (thread, width) in threads.iter().zip(&widths) {
         let _ = write!(out, "{thread:width$}");
     }
     let mut out = out.trim_end().to_string();
     for (number, (step, cell)) in trace.iter().zip(&cells).enumerate() {
         let before: usize = widths.iter().take(column(&step.thread).unwrap_or(0)).sum();
-        let _ = write!(out, "\n{:>4}  {:before$}{cell}", number + 1, "");
+        let line = step.location.as_ref().map_or(String::new(), |place| format!(":{}", place.line));
+        let _ = write!(out, "\n{:>4} {line:<margin$} {:before$}{cell}", number + 1, "");
     }
     out + "\n"
 }
@@ -110,6 +129,13 @@ mod tests {
     }
 
     #[test]
+    fn marks_the_place_in_the_source() {
+        let place = Location { file: "a.c".into(), line: 12, column: 4 };
+        let shown = snippet(&place, "\tif (x) f();\n");
+        assert_eq!(shown, "     |\n  12 | \tif (x) f();\n     | \t  ^\n");
+    }
+
+    #[test]
     fn shows_the_interleaving_in_columns() {
         let trace = vec![
             step("p", "load", Some("0")),
@@ -131,7 +157,8 @@ mod tests {
             explored,
             violations: vec![violation],
         };
-        let shown = text(&Summary::new("a.tiny".into(), "optimal".into(), report));
+        let summary = Summary::new("a.tiny".into(), "optimal".into(), report);
+        let shown = text(&summary, &|_| None);
         let expected = "\
 a.tiny: assertion in thread p: a == 1 is false
 
