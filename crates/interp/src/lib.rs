@@ -5,6 +5,7 @@
 //! `visible` says which that is and performs it, `memory` holds objects that are never reused, `log`
 //! holds what is needed to go back. The checked program can touch nothing of the host.
 
+mod arith;
 mod code;
 mod compile;
 mod describe;

@@ -1,11 +1,12 @@
 //! Local code: everything up to the next visible operation.
 
-use crate::code::{Call, FIRST_FUNCTION, Instr, Src, Target, Trap, moved, pointer, split};
-use crate::compile::low_bits;
+use crate::arith::{binary, compare, convert, float, float_compare, signed};
+use crate::code::{Call, Code, FIRST_FUNCTION, Instr, Src, Target, Trap, moved, pointer, split};
 use crate::log::Change;
 use crate::machine::{Machine, Status, Wrong};
 use crate::memory::{Block, Kind, State};
-use mazurka_ir::{BinaryOp, CastKind, FloatOp, FloatPredicate, GlobalId, IntPredicate};
+use mazurka_ir::GlobalId;
+use std::sync::Arc;
 
 /// How many instructions may be executed without a visible operation.
 const BUDGET: u32 = 10_000_000;
@@ -17,7 +18,7 @@ const DEPTH: usize = 10_000;
 pub(crate) enum Flow {
     /// The next instruction.
     Next,
-    /// Another instruction of the same function, or of another frame: the program counter is set.
+    /// Another frame, or one that has moved on: the program counter is set.
     Set,
     /// The thread stops here, before a visible operation or for good.
     Stop,
@@ -25,27 +26,45 @@ pub(crate) enum Flow {
 
 impl Machine {
     /// Runs a thread up to its next visible operation.
-    pub(crate) fn run(&mut self, thread: usize) {
-        if self.threads[thread].status != Status::Ready {
-            return;
-        }
-        for _ in 0..BUDGET {
-            let Some(frame) = self.threads[thread].frames.last() else {
-                self.threads[thread].status = Status::Finished;
+    pub(crate) fn run(&mut self, t: usize) {
+        let code = Arc::clone(&self.code);
+        let mut budget = BUDGET;
+        while self.threads[t].status == Status::Ready {
+            let thread = &mut self.threads[t];
+            let Some(frame) = thread.frames.last_mut() else {
+                thread.status = Status::Finished;
                 return;
             };
-            let instr = self.code.functions[frame.function as usize].instrs[frame.pc as usize];
-            match self.execute(thread, frame.base as usize, instr) {
-                Flow::Next => {
-                    if let Some(frame) = self.threads[thread].frames.last_mut() {
-                        frame.pc += 1;
-                    }
+            let instrs = code.functions[frame.function as usize].instrs.as_slice();
+            let registers = &mut thread.registers[frame.base as usize..frame.end() as usize];
+            let mut pc = frame.pc;
+            let end = loop {
+                budget -= 1;
+                match simple(&code, registers, &instrs[pc as usize]) {
+                    _ if budget == 0 => break Simple::Wrong(Wrong::Endless),
+                    Simple::Next => pc += 1,
+                    Simple::Jump(to) => pc = to,
+                    end => break end,
                 }
+            };
+            frame.pc = pc;
+            let base = frame.base as usize;
+            let flow = match end {
+                Simple::Wrong(wrong) => self.wrong(t, wrong),
+                _ => self.execute(&code, t, base, instrs[pc as usize]),
+            };
+            match flow {
+                Flow::Next => self.advance(t),
                 Flow::Set => {}
                 Flow::Stop => return,
             }
         }
-        self.threads[thread].status = Status::Wrong(Wrong::Endless);
+    }
+
+    pub(crate) fn advance(&mut self, t: usize) {
+        if let Some(frame) = self.threads[t].frames.last_mut() {
+            frame.pc += 1;
+        }
     }
 
     #[inline]
@@ -59,54 +78,9 @@ impl Machine {
         Flow::Next
     }
 
-    fn execute(&mut self, t: usize, base: usize, instr: Instr) -> Flow {
+    /// Executes an instruction that is about more than registers.
+    fn execute(&mut self, code: &Code, t: usize, base: usize, instr: Instr) -> Flow {
         match instr {
-            Instr::Copy { dst, src } => {
-                let value = self.get(t, base, src);
-                self.set(t, base, dst, value)
-            }
-            Instr::Binary { op, bits, dst, a, b } => {
-                match binary(op, bits, self.get(t, base, a), self.get(t, base, b)) {
-                    Some(value) => self.set(t, base, dst, value),
-                    None => self.wrong(t, Wrong::DivisionByZero),
-                }
-            }
-            Instr::Compare { predicate, bits, dst, a, b } => {
-                let value = compare(predicate, bits, self.get(t, base, a), self.get(t, base, b));
-                self.set(t, base, dst, value)
-            }
-            Instr::Float { op, bits, dst, a, b } => {
-                let value = float(op, bits, self.get(t, base, a), self.get(t, base, b));
-                self.set(t, base, dst, value)
-            }
-            Instr::FloatNeg { bits, dst, a } => {
-                let value = self.get(t, base, a) ^ 1 << (bits - 1);
-                self.set(t, base, dst, value)
-            }
-            Instr::FloatCompare { predicate, bits, dst, a, b } => {
-                let (a, b) = (self.get(t, base, a), self.get(t, base, b));
-                let value = float_compare(predicate, number(bits, a), number(bits, b));
-                self.set(t, base, dst, value.into())
-            }
-            Instr::Convert { kind, from, to, dst, a } => {
-                let value = convert(kind, from, to, self.get(t, base, a));
-                self.set(t, base, dst, value)
-            }
-            Instr::Select { dst, condition, then, otherwise } => {
-                let src = if self.get(t, base, condition) != 0 { then } else { otherwise };
-                let value = self.get(t, base, src);
-                self.set(t, base, dst, value)
-            }
-            Instr::Offset { dst, base: from, bytes } => {
-                let value = moved(self.get(t, base, from), bytes.into());
-                self.set(t, base, dst, value)
-            }
-            Instr::Index { dst, base: from, index, bits, scale } => {
-                let index = signed(bits, self.get(t, base, index));
-                let from = self.get(t, base, from);
-                let value = moved(from, index.wrapping_mul(scale.into()));
-                self.set(t, base, dst, value)
-            }
             Instr::Alloca { dst, bytes, private, label } => {
                 let size = self.get(t, base, bytes);
                 let object = self.allocate(t, size, Kind::Stack, private);
@@ -118,34 +92,16 @@ impl Machine {
                 self.set(t, base, dst, pointer(object))
             }
             Instr::Access(access) => self.reach_access(t, base, access),
-            Instr::Library(call) => self.reach_library(t, base, call),
-            Instr::Call(call) => self.call(t, base, call),
-            Instr::Jump(to) => self.jump(t, to),
-            Instr::Branch { condition, then, otherwise } => {
-                let to = if self.get(t, base, condition) != 0 { then } else { otherwise };
-                self.jump(t, to)
-            }
-            Instr::Switch(table) => {
-                let code = self.code.clone();
-                let table = &code.switches[table as usize];
-                let value = self.get(t, base, table.value);
-                let case = table.cases.binary_search_by_key(&value, |(case, _)| *case);
-                self.jump(t, case.map_or(table.default, |k| table.cases[k].1))
-            }
-            Instr::Return(values) => self.ret(t, base, values),
+            Instr::Library(call) => self.reach_library(t, base, &code.library_calls[call as usize]),
+            Instr::Call(call) => self.call(code, t, base, &code.calls[call as usize]),
+            Instr::Return(values) => self.ret(t, base, &code.returns[values as usize]),
             // A variable whose declaration was never come to has nothing to end.
             Instr::Kill(src) if self.get(t, base, src) == 0 => Flow::Next,
             Instr::Kill(_) => Flow::Stop,
             Instr::Trap(Trap::Unreachable) => self.wrong(t, Wrong::Unreachable),
             Instr::Trap(Trap::Exception) => self.wrong(t, Wrong::Exception),
+            _ => unreachable!("an instruction about registers alone"),
         }
-    }
-
-    fn jump(&mut self, t: usize, to: u32) -> Flow {
-        if let Some(frame) = self.threads[t].frames.last_mut() {
-            frame.pc = to;
-        }
-        Flow::Set
     }
 
     /// The thread violates a property and stops.
@@ -154,10 +110,8 @@ impl Machine {
         Flow::Stop
     }
 
-    fn call(&mut self, t: usize, base: usize, call: u32) -> Flow {
-        let code = self.code.clone();
-        let Call { target, args, dst, copies } = &code.calls[call as usize];
-        let function = match *target {
+    fn call(&mut self, code: &Code, t: usize, base: usize, call: &Call) -> Flow {
+        let function = match call.target {
             Target::Direct(function) => function,
             Target::Indirect(src) => {
                 let callee = self.get(t, base, src);
@@ -172,14 +126,18 @@ impl Machine {
         if self.threads[t].frames.len() >= DEPTH {
             return self.wrong(t, Wrong::Overflow);
         }
-        let mut values: Vec<u64> = args.iter().map(|&src| self.get(t, base, src)).collect();
-        for &(argument, size) in copies {
-            values[argument] = self.copy_of(t, values[argument], size);
-        }
         if let Some(frame) = self.threads[t].frames.last_mut() {
             frame.pc += 1;
         }
-        self.push_frame(t, function, &values, *dst);
+        let new = self.push_frame(t, function, call.dst);
+        let params = code.functions[function as usize].params as usize;
+        for (k, &src) in call.args.iter().enumerate().take(params) {
+            self.threads[t].registers[new + k] = self.get(t, base, src);
+        }
+        for &(argument, size) in call.copies.iter().filter(|(argument, _)| *argument < params) {
+            let original = self.threads[t].registers[new + argument];
+            self.threads[t].registers[new + argument] = self.copy_of(t, original, size);
+        }
         Flow::Set
     }
 
@@ -195,24 +153,28 @@ impl Machine {
         pointer(object)
     }
 
-    fn ret(&mut self, t: usize, base: usize, values: u32) -> Flow {
-        let code = self.code.clone();
-        let values = &code.returns[values as usize];
-        let results: Vec<u64> = values.iter().map(|&src| self.get(t, base, src)).collect();
+    fn ret(&mut self, t: usize, base: usize, values: &[Src]) -> Flow {
+        // The caller is saved before the results go there; what they are read from lies above it.
         let Some(frame) = self.threads[t].frames.pop() else { return Flow::Stop };
         self.log.uncover(t as u32, &self.threads[t]);
-        let thread = &mut self.threads[t];
-        let Some(caller) = thread.frames.last() else {
-            thread.counters.result = results.first().copied().unwrap_or(0);
-            thread.registers.clear();
-            thread.status = Status::Finished;
-            return Flow::Stop;
-        };
-        thread.registers.truncate(frame.base as usize);
-        if let Some(dst) = frame.dst {
-            let first = (caller.base + dst) as usize;
-            thread.registers[first..first + results.len()].copy_from_slice(&results);
+        match (self.threads[t].frames.last().map(|caller| caller.base), frame.dst) {
+            (None, _) => {
+                let result = values.first().map_or(0, |&src| self.get(t, base, src));
+                let thread = &mut self.threads[t];
+                thread.counters.result = result;
+                thread.registers.clear();
+                thread.status = Status::Finished;
+                return Flow::Stop;
+            }
+            (Some(caller), Some(dst)) => {
+                for (k, &src) in values.iter().enumerate() {
+                    let value = self.get(t, base, src);
+                    self.threads[t].registers[(caller + dst) as usize + k] = value;
+                }
+            }
+            (Some(_), None) => {}
         }
+        self.threads[t].registers.truncate(frame.base as usize);
         Flow::Set
     }
 
@@ -253,107 +215,65 @@ impl Machine {
     }
 }
 
-/// The lowest `bits` bits of a word as a signed number.
-pub(crate) fn signed(bits: u8, word: u64) -> i64 {
-    let shift = 64 - u32::from(bits);
-    ((word << shift) as i64) >> shift
+/// What an instruction about registers alone leads to.
+enum Simple {
+    Next,
+    Jump(u32),
+    Wrong(Wrong),
+    /// It is about more than registers, and was not executed.
+    Other,
 }
 
-/// Integer arithmetic; `None` for a division by zero or one that overflows.
-pub(crate) fn binary(op: BinaryOp, bits: u8, a: u64, b: u64) -> Option<u64> {
-    let (s, u) = (signed(bits, a), signed(bits, b));
-    let shift = u32::try_from(b).unwrap_or(64);
-    let value = match op {
-        BinaryOp::Add => a.wrapping_add(b),
-        BinaryOp::Sub => a.wrapping_sub(b),
-        BinaryOp::Mul => a.wrapping_mul(b),
-        BinaryOp::UDiv => a.checked_div(b)?,
-        BinaryOp::URem => a.checked_rem(b)?,
-        BinaryOp::SDiv => s.checked_div(u)? as u64,
-        BinaryOp::SRem => s.checked_rem(u)? as u64,
-        BinaryOp::Shl => a.checked_shl(shift).unwrap_or(0),
-        BinaryOp::LShr => a.checked_shr(shift).unwrap_or(0),
-        BinaryOp::AShr => (s >> shift.min(63)) as u64,
-        BinaryOp::And => a & b,
-        BinaryOp::Or => a | b,
-        BinaryOp::Xor => a ^ b,
+/// Executes an instruction if it is about the registers of its frame alone.
+#[inline]
+fn simple(code: &Code, registers: &mut [u64], instr: &Instr) -> Simple {
+    let get = |registers: &[u64], src: Src| match src.place() {
+        Ok(reg) => registers[reg as usize],
+        Err(number) => code.consts[number as usize],
     };
-    Some(value & low_bits(bits.into()))
-}
-
-/// Integer comparison, as 0 or 1.
-pub(crate) fn compare(predicate: IntPredicate, bits: u8, a: u64, b: u64) -> u64 {
-    let (s, u) = (signed(bits, a), signed(bits, b));
-    u64::from(match predicate {
-        IntPredicate::Eq => a == b,
-        IntPredicate::Ne => a != b,
-        IntPredicate::Ugt => a > b,
-        IntPredicate::Uge => a >= b,
-        IntPredicate::Ult => a < b,
-        IntPredicate::Ule => a <= b,
-        IntPredicate::Sgt => s > u,
-        IntPredicate::Sge => s >= u,
-        IntPredicate::Slt => s < u,
-        IntPredicate::Sle => s <= u,
-    })
-}
-
-/// A floating-point register as a number; every `float` is a `double`.
-fn number(bits: u8, word: u64) -> f64 {
-    if bits == 32 { f32::from_bits(word as u32).into() } else { f64::from_bits(word) }
-}
-
-/// A number as a floating-point register, rounded to its format.
-fn register(bits: u8, value: f64) -> u64 {
-    if bits == 32 { u64::from((value as f32).to_bits()) } else { value.to_bits() }
-}
-
-fn float(op: FloatOp, bits: u8, a: u64, b: u64) -> u64 {
-    let (a, b) = (number(bits, a), number(bits, b));
-    // Computing with doubles and rounding once gives the right float: these operations are innocuous
-    // under double rounding from 53 to 24 bits.
-    let value = match op {
-        FloatOp::Add => a + b,
-        FloatOp::Sub => a - b,
-        FloatOp::Mul => a * b,
-        FloatOp::Div => a / b,
-        FloatOp::Rem => a % b,
+    let (dst, value) = match *instr {
+        Instr::Copy { dst, src } => (dst, get(registers, src)),
+        Instr::Binary { op, bits, dst, a, b } => {
+            match binary(op, bits, get(registers, a), get(registers, b)) {
+                Some(value) => (dst, value),
+                None => return Simple::Wrong(Wrong::DivisionByZero),
+            }
+        }
+        Instr::Compare { predicate, bits, dst, a, b } => {
+            (dst, compare(predicate, bits, get(registers, a), get(registers, b)))
+        }
+        Instr::Float { op, bits, dst, a, b } => {
+            (dst, float(op, bits, get(registers, a), get(registers, b)))
+        }
+        Instr::FloatNeg { bits, dst, a } => (dst, get(registers, a) ^ 1 << (bits - 1)),
+        Instr::FloatCompare { predicate, bits, dst, a, b } => {
+            (dst, float_compare(predicate, bits, get(registers, a), get(registers, b)))
+        }
+        Instr::Convert { kind, from, to, dst, a } => {
+            (dst, convert(kind, from, to, get(registers, a)))
+        }
+        Instr::Select { dst, condition, then, otherwise } => {
+            let src = if get(registers, condition) != 0 { then } else { otherwise };
+            (dst, get(registers, src))
+        }
+        Instr::Offset { dst, base, bytes } => (dst, moved(get(registers, base), bytes.into())),
+        Instr::Index { dst, base, index, bits, scale } => {
+            let index = signed(bits, get(registers, index));
+            (dst, moved(get(registers, base), index.wrapping_mul(scale.into())))
+        }
+        Instr::Jump(to) => return Simple::Jump(to),
+        Instr::Branch { condition, then, otherwise } => {
+            let to = if get(registers, condition) != 0 { then } else { otherwise };
+            return Simple::Jump(to);
+        }
+        Instr::Switch(table) => {
+            let table = &code.switches[table as usize];
+            let value = get(registers, table.value);
+            let case = table.cases.binary_search_by_key(&value, |(case, _)| *case);
+            return Simple::Jump(case.map_or(table.default, |k| table.cases[k].1));
+        }
+        _ => return Simple::Other,
     };
-    register(bits, value)
-}
-
-fn float_compare(predicate: FloatPredicate, a: f64, b: f64) -> bool {
-    use FloatPredicate::*;
-    let unordered = a.is_nan() || b.is_nan();
-    match predicate {
-        False => false,
-        True => true,
-        Ord => !unordered,
-        Uno => unordered,
-        Oeq => a == b,
-        Ogt => a > b,
-        Oge => a >= b,
-        Olt => a < b,
-        Ole => a <= b,
-        One => !unordered && a != b,
-        Ueq => unordered || a == b,
-        Ugt => unordered || a > b,
-        Uge => unordered || a >= b,
-        Ult => unordered || a < b,
-        Ule => unordered || a <= b,
-        Une => a != b,
-    }
-}
-
-fn convert(kind: CastKind, from: u8, to: u8, word: u64) -> u64 {
-    let bits = low_bits(to.into());
-    match kind {
-        CastKind::SExt => signed(from, word) as u64 & bits,
-        CastKind::FpTrunc | CastKind::FpExt => register(to, number(from, word)),
-        CastKind::FpToUi => number(from, word) as u64 & bits,
-        CastKind::FpToSi => number(from, word) as i64 as u64 & bits,
-        CastKind::UiToFp => register(to, word as f64),
-        CastKind::SiToFp => register(to, signed(from, word) as f64),
-        _ => word & bits,
-    }
+    registers[dst as usize] = value;
+    Simple::Next
 }

@@ -92,7 +92,7 @@ impl Log {
         }
         step.untouched = depth - 1;
         let frame = thread.frames[depth as usize - 1];
-        let registers = &thread.registers[frame.base as usize..];
+        let registers = &thread.registers[frame.base as usize..frame.end() as usize];
         self.frames.push((frame, registers.len() as u32));
         self.registers.extend_from_slice(registers);
     }

@@ -145,7 +145,7 @@ impl Machine {
             ahead: Vec::new(),
         };
         machine.threads[0].status = Status::Ready;
-        machine.push_frame(0, entry, &[], None);
+        machine.push_frame(0, entry, None);
         machine.run(0);
         machine
     }
@@ -168,24 +168,16 @@ impl Machine {
         self.names.get(&(parent, nth)).copied()
     }
 
-    /// A call: a new frame with its arguments.
-    pub(crate) fn push_frame(
-        &mut self,
-        thread: usize,
-        function: u32,
-        args: &[u64],
-        dst: Option<Reg>,
-    ) {
+    /// A new frame, whose registers are 0; returns where they begin.
+    pub(crate) fn push_frame(&mut self, thread: usize, function: u32, dst: Option<Reg>) -> usize {
         let code = &self.code.functions[function as usize];
-        let (size, params) = (code.registers.max(code.params), code.params as usize);
+        let size = code.registers.max(code.params);
         let thread = &mut self.threads[thread];
         let base = thread.frames.last().map_or(0, Frame::end);
         thread.frames.push(Frame { function, pc: 0, base, size, dst });
+        // What a return leaves behind is cut off, so that all of this is new.
         thread.registers.resize((base + size) as usize, 0);
-        let count = args.len().min(params);
-        let registers = &mut thread.registers[base as usize..];
-        registers[..count].copy_from_slice(&args[..count]);
-        registers[count..].fill(0);
+        base as usize
     }
 
     /// Makes a step and forgets nothing of what lies ahead.

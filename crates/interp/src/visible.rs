@@ -52,9 +52,7 @@ impl Machine {
     }
 
     /// A thread has come to a call of the library.
-    pub(crate) fn reach_library(&mut self, t: usize, base: usize, number: u32) -> Flow {
-        let code = self.code.clone();
-        let call = &code.library_calls[number as usize];
+    pub(crate) fn reach_library(&mut self, t: usize, base: usize, call: &LibraryCall) -> Flow {
         match self.library_op(t, base, call) {
             Visible::Op(_) => Flow::Stop,
             Visible::Wrong(wrong) => self.wrong(t, wrong),
@@ -236,10 +234,8 @@ impl Machine {
             }
             _ => unreachable!("a thread that is ready stands before a visible operation"),
         };
-        if self.threads[t].status == Status::Ready
-            && let Some(frame) = self.threads[t].frames.last_mut()
-        {
-            frame.pc += 1;
+        if self.threads[t].status == Status::Ready {
+            self.advance(t);
         }
         old
     }
@@ -336,7 +332,10 @@ impl Machine {
         self.threads[t].counters.threads += 1;
         self.log.created_thread(child);
         self.threads[child as usize].status = Status::Ready;
-        self.push_frame(child as usize, function, &[argument], None);
+        let base = self.push_frame(child as usize, function, None);
+        if self.code.functions[function as usize].params > 0 {
+            self.threads[child as usize].registers[base] = argument;
+        }
         self.run(child as usize);
     }
 

@@ -43,11 +43,11 @@ impl Compiler<'_> {
             }
             ConstExpr::Binary { op, a, b, ty, .. } => {
                 let bits = self.bits(*ty) as u8;
-                crate::local::binary(*op, bits, self.scalar(*a)?, self.scalar(*b)?)
+                crate::arith::binary(*op, bits, self.scalar(*a)?, self.scalar(*b)?)
             }
             ConstExpr::ICmp { predicate, a, b } => {
                 let bits = self.bits(self.module.consts.type_of(*a)) as u8;
-                Some(crate::local::compare(*predicate, bits, self.scalar(*a)?, self.scalar(*b)?))
+                Some(crate::arith::compare(*predicate, bits, self.scalar(*a)?, self.scalar(*b)?))
             }
             ConstExpr::Select { condition, then, otherwise, .. } => {
                 self.scalar(if self.scalar(*condition)? != 0 { *then } else { *otherwise })
