@@ -42,4 +42,5 @@ campaign:
 
 # Shows that the tests notice faults (needs cargo-mutants).
 mutants:
-	$(CARGO) mutants --package mazurka-engine --package mazurka-dpor --test-package mazurka-agree $(ARGS)
+	MAZURKA_AGREE_PROGRAMS=200 $(CARGO) mutants --package mazurka-engine --package mazurka-dpor \
+	  --test-package mazurka-agree,mazurka-engine $(ARGS)

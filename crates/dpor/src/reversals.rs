@@ -181,7 +181,8 @@ impl Reversals {
         });
     }
 
-    /// Hands over `notdep(i)`, as far as it is `kept`, followed by e′.
+    /// Hands over `notdep(i)`, as far as it is `kept`, followed by e′ with its first alternative; the
+    /// others follow from rule 3 once it has happened there.
     fn candidate(
         &mut self,
         e: &Execution,
@@ -192,19 +193,15 @@ impl Reversals {
     ) {
         let rest = || e.notdep(i).filter(|&k| kept(k));
         let mut event = *second;
-        let mut alternatives = 1;
         if let Op::On(object, action) = second.op
             && action.outcome_varies()
         {
             event.old = e.word_without(i, rest(), object, second.old);
             event.effect = action.effect(event.old, object.size);
-            alternatives = action.alternatives(event.old);
         }
-        for alternative in 0..alternatives {
-            self.v.clear();
-            self.v.extend(rest().map(|k| e.events()[k]));
-            self.v.push(Event { alternative, ..event });
-            sink(i, &mut self.v);
-        }
+        self.v.clear();
+        self.v.extend(rest().map(|k| e.events()[k]));
+        self.v.push(event);
+        sink(i, &mut self.v);
     }
 }
