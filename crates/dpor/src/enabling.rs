@@ -99,7 +99,9 @@ impl Search<'_> {
     /// The word after the changes that are kept so far.
     fn word(&self) -> u64 {
         let kept = self.changes.iter().zip(&self.kept).filter(|&(_, &kept)| kept);
-        self.e.word_without(self.i, kept.map(|(&k, _)| k), self.object, self.later)
+        let kept = kept.map(|(&k, _)| k);
+        // Atomic sections do not touch what operations wait for.
+        self.e.word_without(self.i, kept, self.object, self.later).unwrap_or(self.later)
     }
 
     /// Whether some choice among the changes below `j` may lead to an enabling word.

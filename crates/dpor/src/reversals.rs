@@ -29,7 +29,7 @@
 
 use crate::enabling;
 use mazurka_engine::{Execution, Race};
-use mazurka_trace::{Effect, Event, Op, ThreadId};
+use mazurka_trace::{Effect, Event, Object, Op, ThreadId};
 
 /// Finds reversals, and remembers which it has found in the executions before.
 #[derive(Debug, Default)]
@@ -39,11 +39,19 @@ pub(crate) struct Reversals {
     /// For each thread the smallest entry in the clocks of the events that are new since then.
     seen: Vec<u32>,
     v: Vec<Event>,
+    /// Whether the outcome of some event had to be guessed, because an atomic section hides what it
+    /// would meet. Then something may be begun in vain.
+    pub(crate) guessed: bool,
 }
 
 /// Receives a position and a sequence to be explored from there. It may use the sequence up.
 pub(crate) trait Sink: FnMut(usize, &mut Vec<Event>) {}
 impl<F: FnMut(usize, &mut Vec<Event>)> Sink for F {}
+
+/// Whether an event is an atomic section: it changes memory, but nothing that operations wait for.
+fn is_section(event: &Event) -> bool {
+    event.op.object() == Some(Object::EVERYTHING)
+}
 
 /// Whether an event is considered: the execution that takes alternative 0 does so for the others.
 fn speaks_for_all(event: &Event) -> bool {
@@ -96,9 +104,9 @@ impl Reversals {
     /// have enabled or disabled it.
     fn race(&mut self, e: &Execution, race: &Race, sink: &mut impl Sink) {
         let (i, second) = (race.first as usize, &e.events()[race.second as usize]);
-        if speaks_for_all(second)
-            && (e.events()[i].effect == Effect::Read || !second.op.may_block())
-        {
+        let first = &e.events()[i];
+        let harmless = first.effect == Effect::Read || is_section(first);
+        if speaks_for_all(second) && (harmless || !second.op.may_block()) {
             self.candidate(e, i, second, |_| true, sink);
         }
     }
@@ -157,6 +165,9 @@ impl Reversals {
         };
         e.modifications(waiting.thread, at, |i| {
             let event = &e.events()[i];
+            if is_section(event) {
+                return true;
+            }
             let covers = event.op.object().is_some_and(|range| range.contains(object));
             // Then everything else that touches the object is ordered before or after it.
             let alone = covers && event.effect == Effect::Write;
@@ -165,7 +176,7 @@ impl Reversals {
             }
             if alone {
                 let word = e.word_without(i, std::iter::empty(), object, waiting.old);
-                let enabled = action.enabled(word, object.size);
+                let enabled = action.enabled(word.unwrap_or(waiting.old), object.size);
                 if enabled && wanted(i) {
                     self.candidate(e, i, waiting, |_| true, sink);
                 }
@@ -196,8 +207,13 @@ impl Reversals {
         if let Op::On(object, action) = second.op
             && action.outcome_varies()
         {
-            event.old = e.word_without(i, rest(), object, second.old);
-            event.effect = action.effect(event.old, object.size);
+            let word = e.word_without(i, rest(), object, second.old);
+            self.guessed |= word.is_none();
+            event.effect = match word {
+                Some(word) => action.effect(word, object.size),
+                None => action.strongest_effect(),
+            };
+            event.old = word.unwrap_or(0);
         }
         self.v.clear();
         self.v.extend(rest().map(|k| e.events()[k]));

@@ -29,6 +29,8 @@ pub(crate) struct Objects {
     /// Ranges by address, and the longest of them, to find overlaps of a new one.
     by_address: BTreeMap<(u64, u32), u32>,
     longest: u32,
+    /// The number of [`Object::EVERYTHING`], which overlaps all others, once it has one.
+    everything: Option<u32>,
 }
 
 impl Objects {
@@ -42,17 +44,25 @@ impl Objects {
 
     fn add(&mut self, object: Object) -> u32 {
         let number = self.latest.len() as u32;
-        self.longest = self.longest.max(object.size);
-        let first = (object.address.saturating_sub(u64::from(self.longest)), 0);
         let mut overlaps = Vec::new();
-        for (&(address, size), &other) in self.by_address.range(first..(object.end(), 0)) {
-            if object.overlaps(Object::new(address, size)) {
-                overlaps.push(other);
-                self.overlaps[other as usize].push(number);
+        if object == Object::EVERYTHING {
+            overlaps.extend(0..number);
+            self.everything = Some(number);
+        } else {
+            overlaps.extend(self.everything);
+            self.longest = self.longest.max(object.size);
+            let first = (object.address.saturating_sub(u64::from(self.longest)), 0);
+            for (&(address, size), &other) in self.by_address.range(first..(object.end(), 0)) {
+                if object.overlaps(Object::new(address, size)) {
+                    overlaps.push(other);
+                }
             }
+            self.by_address.insert((object.address, object.size), number);
+        }
+        for &other in &overlaps {
+            self.overlaps[other as usize].push(number);
         }
         self.numbers.insert(object, number);
-        self.by_address.insert((object.address, object.size), number);
         self.overlaps.push(overlaps);
         self.latest.push(Latest { access: NONE, modification: NONE });
         number
@@ -80,7 +90,8 @@ mod tests {
 
     #[test]
     fn finds_all_overlaps_whichever_comes_first() {
-        let ranges = [(8, 4), (12, 4), (8, 8), (0, 64), (16, 1), (15, 2), (63, 8), (64, 1)];
+        let all = (0, u32::MAX);
+        let ranges = [(8, 4), (12, 4), (8, 8), (0, 64), all, (16, 1), (15, 2), (63, 8), (64, 1)];
         let mut objects = Objects::default();
         let numbers: Vec<u32> =
             ranges.iter().map(|&(a, s)| objects.number(Object::new(a, s))).collect();

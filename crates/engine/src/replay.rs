@@ -6,20 +6,21 @@
 
 use crate::execution::Execution;
 use mazurka_trace::word::mask;
-use mazurka_trace::{Object, Op};
+use mazurka_trace::{Event, Object, Op};
 
 impl Execution {
     /// The word in `object` after the first `i` events of E followed by the `kept` ones, which are
     /// positions after `i` in increasing order whose happens-before predecessors are all kept. The
     /// event at `i` acts on part of `object`; `later` is the word in `object` at some point after
-    /// `i` which everything between that touches `object` precedes.
+    /// `i` which everything between that touches `object` precedes. `None` if it cannot be known,
+    /// because an atomic section may have changed it.
     pub fn word_without(
         &self,
         i: usize,
         kept: impl Iterator<Item = usize>,
         object: Object,
         later: u64,
-    ) -> u64 {
+    ) -> Option<u64> {
         if self.events()[i].op.object() != Some(object) || self.has_overlaps(i) {
             return self.bytes_without(i, kept, object, later);
         }
@@ -32,7 +33,7 @@ impl Execution {
                 word = action.apply(event.thread, word, object.size);
             }
         }
-        word
+        Some(word)
     }
 
     /// The same where ranges overlap: byte by byte.
@@ -42,14 +43,21 @@ impl Execution {
         kept: impl Iterator<Item = usize>,
         object: Object,
         later: u64,
-    ) -> u64 {
+    ) -> Option<u64> {
         let kept: Vec<usize> = kept.filter(|&k| self.overlaps_at(k, object)).collect();
+        let is_section = |event: &Event| event.op.object() == Some(Object::EVERYTHING);
+        if kept.iter().any(|&k| is_section(&self.events()[k])) {
+            return None;
+        }
         let ranges = || kept.iter().filter_map(|&k| self.events()[k].op.object());
         let start = ranges().map(|range| range.address).fold(object.address, u64::min);
         let end = ranges().map(Object::end).fold(object.end(), u64::max);
         let mut window = Window { start, bytes: vec![None; (end - start) as usize] };
         // A byte is just before i what the first event from i on that touches it met.
         for event in &self.events()[i..] {
+            if is_section(event) && !window.knows(object) {
+                return None;
+            }
             if let Some(range) = event.op.object()
                 && range.size <= 8
             {
@@ -66,7 +74,7 @@ impl Execution {
                 window.write(range, action.apply(event.thread, word, range.size));
             }
         }
-        window.read(object)
+        Some(window.read(object))
     }
 
     fn overlaps_at(&self, k: usize, object: Object) -> bool {
@@ -86,6 +94,12 @@ impl Window {
         self.each(range, |byte, shift| {
             byte.get_or_insert((word >> shift) as u8);
         });
+    }
+
+    fn knows(&mut self, range: Object) -> bool {
+        let mut known = true;
+        self.each(range, |byte, _| known &= byte.is_some());
+        known
     }
 
     fn write(&mut self, range: Object, word: u64) {

@@ -39,6 +39,7 @@ impl CompiledRun {
     pub fn describe(&self, event: &Event) -> TraceStep {
         let thread = |thread: ThreadId| Some(self.program.thread_name(thread));
         let (op, object, value) = match event.op {
+            Op::On(_, Action::Section) => ("atomic section", None, None),
             Op::On(object, action) => {
                 let (mut word, value) = words(event, object.size, action);
                 let block = self.machine.memory.blocks.get(split(object.address).0 as usize);

@@ -97,6 +97,10 @@ impl Machine {
             Instr::Return(values) => self.ret(t, base, &code.returns[values as usize]),
             // A variable whose declaration was never come to has nothing to end.
             Instr::Kill(src) if self.get(t, base, src) == 0 => Flow::Next,
+            Instr::Kill(src) if self.in_section(t) => {
+                self.end_of(self.get(t, base, src));
+                Flow::Next
+            }
             Instr::Kill(_) => Flow::Stop,
             Instr::Trap(Trap::Unreachable) => self.wrong(t, Wrong::Unreachable),
             Instr::Trap(Trap::Exception) => self.wrong(t, Wrong::Exception),

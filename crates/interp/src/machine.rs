@@ -53,6 +53,8 @@ pub(crate) enum Wrong {
     /// A call through a pointer that is not a function.
     NotAFunction(u64),
     NoSuchThread(u64),
+    /// Something that may block or branch, in the middle of an atomic section.
+    InSection,
 }
 
 /// Where a thread stands.
@@ -76,6 +78,8 @@ pub(crate) struct Counters {
     pub(crate) threads: u32,
     /// What it returned.
     pub(crate) result: u64,
+    /// How many atomic sections it is inside of.
+    pub(crate) sections: u32,
 }
 
 /// A thread.

@@ -219,6 +219,10 @@ impl CompiledRun {
                  hint: bound it with --unroll N"
                     .into(),
             ),
+            Wrong::InSection => (
+                ViolationKind::Unsupported,
+                "locks, choices and thread creation are not supported in an atomic section".into(),
+            ),
             Wrong::Overflow => (ViolationKind::Memory, "the stack overflows".into()),
             Wrong::NotAFunction(ptr) => (
                 ViolationKind::Memory,

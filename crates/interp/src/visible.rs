@@ -43,17 +43,31 @@ impl Machine {
             Ok((block, _)) if block.constant && access.kind != AccessKind::Load => {
                 self.wrong(t, Wrong::Pointer(Astray::ReadOnly, ptr))
             }
-            Ok((block, _)) if block.private || block.constant => {
+            Ok((block, _)) if block.private || block.constant || self.in_section(t) => {
                 self.access(t, base, &access);
-                Flow::Next
+                self.next_if_ready(t)
             }
             Ok(_) => Flow::Stop,
         }
     }
 
+    /// Whether a thread is inside an atomic section, where everything is done at once.
+    pub(crate) fn in_section(&self, t: usize) -> bool {
+        self.threads[t].counters.sections > 0
+    }
+
+    fn next_if_ready(&self, t: usize) -> Flow {
+        if self.threads[t].status == Status::Ready { Flow::Next } else { Flow::Stop }
+    }
+
     /// A thread has come to a call of the library.
     pub(crate) fn reach_library(&mut self, t: usize, base: usize, call: &LibraryCall) -> Flow {
         match self.library_op(t, base, call) {
+            Visible::Op(Op::On(object, Action::Free)) if self.in_section(t) => {
+                self.free(t, object);
+                self.next_if_ready(t)
+            }
+            Visible::Op(_) if self.in_section(t) => self.wrong(t, Wrong::InSection),
             Visible::Op(_) => Flow::Stop,
             Visible::Wrong(wrong) => self.wrong(t, wrong),
             Visible::Local => self.local_library(t, base, call),
@@ -82,7 +96,14 @@ impl Machine {
         }
     }
 
-    /// The end of an object that no `free` ends.
+    /// An object that no `free` ends is gone.
+    pub(crate) fn end_of(&mut self, ptr: u64) {
+        let number = split(ptr).0;
+        self.memory.blocks[number as usize].state = State::Freed;
+        self.log.change(Change::Freed(number));
+    }
+
+    /// The operation that ends an object which no `free` ends.
     fn kill(&self, ptr: u64) -> Op {
         let size = self.memory.find(ptr, 0).map_or(1, |(block, _)| block.size.max(1));
         Op::On(Object::new(ptr, size), Action::Free)
@@ -176,6 +197,9 @@ impl Machine {
                 Ok(_) | Err(Astray::OutOfBounds) => Visible::Wrong(Wrong::InvalidFree(arg(0))),
                 Err(_) => Visible::Wrong(Wrong::InvalidFree(arg(0))),
             },
+            Library::AtomicBegin if !self.in_section(t) => {
+                Visible::Op(Op::On(Object::EVERYTHING, Action::Section))
+            }
             Library::Choose => Visible::Op(Op::Choose((arg(0) as u32).max(1))),
             _ => Visible::Local,
         }
@@ -227,9 +251,7 @@ impl Machine {
                 self.perform_library(t, base, call, alternative)
             }
             Instr::Kill(src) => {
-                let number = split(self.get(t, base, src)).0;
-                self.memory.blocks[number as usize].state = State::Freed;
-                self.log.change(Change::Freed(number));
+                self.end_of(self.get(t, base, src));
                 0
             }
             _ => unreachable!("a thread that is ready stands before a visible operation"),
@@ -256,6 +278,10 @@ impl Machine {
             }
             (_, Visible::Op(Op::Join(target))) => (0, self.threads[target.index()].counters.result),
             (_, Visible::Op(Op::Choose(_))) => (0, alternative.into()),
+            (Library::AtomicBegin, _) => {
+                self.threads[t].counters.sections = 1;
+                (0, 0)
+            }
             (_, Visible::Op(Op::On(object, Action::Free))) => {
                 self.free(t, object);
                 (0, 0)
@@ -363,6 +389,15 @@ impl Machine {
             Library::Error => return self.wrong(t, Wrong::Error),
             Library::Abort => return self.wrong(t, Wrong::Abort),
             Library::ThreadExit => return self.exit(t, first),
+            Library::AtomicBegin => {
+                self.threads[t].counters.sections += 1;
+                0
+            }
+            Library::AtomicEnd => {
+                let sections = &mut self.threads[t].counters.sections;
+                *sections = sections.saturating_sub(1);
+                0
+            }
             _ => 0,
         };
         if let Some(dst) = call.dst {

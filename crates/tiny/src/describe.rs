@@ -100,6 +100,7 @@ fn word(action: Action) -> &'static str {
         Action::Arrive => "arrive",
         Action::Depart { .. } => "depart",
         Action::Free => "free",
+        Action::Section => "section",
         Action::Begin => "begin",
         Action::End => "end",
     }

@@ -50,19 +50,24 @@ impl Object {
         Object { address, size }
     }
 
+    /// All memory: what an atomic section acts on.
+    pub const EVERYTHING: Object = Object { address: 0, size: u32::MAX };
+
     /// The address after the last byte.
     pub fn end(self) -> u64 {
-        self.address + u64::from(self.size)
+        self.address.saturating_add(u64::from(self.size))
     }
 
     /// Whether the two ranges have a byte in common.
     pub fn overlaps(self, other: Object) -> bool {
-        self.address < other.end() && other.address < self.end()
+        let all = self == Object::EVERYTHING || other == Object::EVERYTHING;
+        all || (self.address < other.end() && other.address < self.end())
     }
 
     /// Whether every byte of `part` belongs to this range.
     pub fn contains(self, part: Object) -> bool {
-        self.address <= part.address && part.end() <= self.end()
+        let all = self == Object::EVERYTHING;
+        all || (self.address <= part.address && part.end() <= self.end())
     }
 
     /// The value of `part`, little end first, when this range holds `word`; `None` if it is not
@@ -180,6 +185,8 @@ pub enum Action {
     },
     /// Frees memory: nothing may be done to the object afterwards. It may be longer than a word.
     Free,
+    /// Any number of accesses in one step, to memory but not to synchronisation objects.
+    Section,
     /// A message takes its handler; enabled while the handler is idle.
     Begin,
     /// A message gives its handler back.
@@ -290,7 +297,8 @@ impl Action {
             | Action::Await(_)
             | Action::Wake
             | Action::Depart { .. }
-            | Action::Free => word,
+            | Action::Free
+            | Action::Section => word,
         }
     }
 

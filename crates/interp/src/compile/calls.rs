@@ -17,10 +17,10 @@ impl Body<'_, '_> {
             return;
         };
         let function = module.function(callee);
-        if function.name.starts_with("__VERIFIER_atomic_") {
-            let (loc, hint) = (self.loc, "use a mutex");
-            let message = format!("{}: atomic sections are not supported yet", function.name);
-            self.compiler.refuse(message, loc, hint);
+        if function.defined && function.name.starts_with("__VERIFIER_atomic_") {
+            self.section(Library::AtomicBegin);
+            self.emit_call(id, call, Target::Direct(callee.0));
+            self.section(Library::AtomicEnd);
         } else if function.defined {
             self.emit_call(id, call, Target::Direct(callee.0));
         } else if !self.intrinsic(id, call, &function.name) {
@@ -67,6 +67,13 @@ impl Body<'_, '_> {
                 self.compiler.refuse(message, loc, hint);
             }
         }
+    }
+
+    /// The beginning or end of a section around a function whose name says that it is one.
+    fn section(&mut self, function: Library) {
+        let call = LibraryCall { function, args: Vec::new(), dst: None };
+        self.compiler.code.library_calls.push(call);
+        self.emit(Instr::Library(self.compiler.code.library_calls.len() as u32 - 1));
     }
 
     fn library(&mut self, id: ValueId, function: Library, args: Vec<Src>) {

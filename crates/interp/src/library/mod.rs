@@ -42,6 +42,9 @@ pub(crate) enum Library {
     /// An error location of the verification suites.
     Error,
     Abort,
+    /// Everything up to the matching end is one step.
+    AtomicBegin,
+    AtomicEnd,
     /// A bound on loops was reached.
     Bound,
     /// Does nothing and gives 0.
@@ -93,9 +96,8 @@ pub(crate) fn meaning(name: &str) -> Option<Meaning> {
         "__VERIFIER_error" | "reach_error" | "__VERIFIER_assert_fail" => machine(Error),
         "abort" | "llvm.trap" | "llvm.debugtrap" | "llvm.ubsantrap" => machine(Abort),
         "mazurka_bound_reached" => machine(Bound),
-        "__VERIFIER_atomic_begin" | "__VERIFIER_atomic_end" => {
-            Some(Meaning::Refused("atomic sections are not supported yet; use a mutex"))
-        }
+        "__VERIFIER_atomic_begin" => machine(AtomicBegin),
+        "__VERIFIER_atomic_end" => machine(AtomicEnd),
         _ if name.starts_with("__VERIFIER_nondet") => Some(Meaning::Refused(
             "every value of the input is explored only if its range is small: use mazurka_choose(n)",
         )),

@@ -1,7 +1,8 @@
 // mazurka:
+// naive: yes
 // verdict: violation
 // violation: assertion
-// line: 31
+// line: 32
 //
 // Loading in one section and storing in another loses an update.
 #include <assert.h>

@@ -1,9 +1,10 @@
 // mazurka:
-// verdict: verified
-// executions: 2
-// because: the load comes before or after the section
+// naive: yes
+// verdict: violation
+// violation: assertion
+// line: 24
 //
-// Accesses outside of sections do not come into the middle of one either.
+// An assertion within a section is checked.
 #include <assert.h>
 #include <pthread.h>
 
@@ -13,16 +14,15 @@ static int x;
 
 static void *writer(void *unused) {
     (void)unused;
-    __VERIFIER_atomic_begin();
     x = 1;
-    x = 2;
-    __VERIFIER_atomic_end();
     return 0;
 }
 
 static void *reader(void *unused) {
     (void)unused;
-    assert(x != 1);
+    __VERIFIER_atomic_begin();
+    assert(x == 0);
+    __VERIFIER_atomic_end();
     return 0;
 }
 

@@ -1,4 +1,5 @@
 // mazurka:
+// naive: yes
 // verdict: verified
 // executions: 2
 // because: the two orders of two sections that conflict
