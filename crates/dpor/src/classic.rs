@@ -4,13 +4,13 @@
 //! 2005. Figure 3, with the happens-before test that its text asks for. No sleep sets: added naively
 //! they make it miss executions. Explores every class, usually several times.
 //!
-//! | paper                          | here                              |
-//! |--------------------------------|-----------------------------------|
-//! | pre(S, i), enabled, backtrack  | `Node` at index i               |
-//! | next(s, p)                     | `Execution::pending_op`           |
-//! | i →_S p                        | `Execution::happens_before_thread`|
-//! | lines 3–8 of Explore           | `Classic::look_back`            |
-//! | lines 9–14 of Explore          | `next`, `returned`                |
+//! | paper                         | here                               |
+//! |-------------------------------|------------------------------------|
+//! | pre(S, i), enabled, backtrack | `backtrack::Node` at i             |
+//! | next(s, p)                    | `Execution::pending_op`            |
+//! | i →_S p                       | `Execution::happens_before_thread` |
+//! | lines 3–8 of Explore          | `Classic::look_back`               |
+//! | lines 9–14 of Explore         | `next`, `returned`                 |
 //!
 //! Deviations:
 //! 1. The recursion is turned inside out, see `mazurka_engine::algorithm`.
@@ -21,32 +21,23 @@
 //! 4. A thread in a backtrack set is explored with all alternatives of its operation.
 
 use mazurka_engine::dependence::{may_be_co_enabled, may_conflict};
-use mazurka_engine::{Algorithm, Choice, Execution, Next, ThreadSet};
+use mazurka_engine::{Algorithm, Execution, Next};
 use mazurka_trace::{Effect, Event, ThreadId};
 
+use crate::backtrack::Backtracks;
 use crate::schedule::Schedule;
 
 /// Flanagan and Godefroid's algorithm.
 #[derive(Debug, Default)]
 pub struct Classic {
     schedule: Schedule,
-    /// For each prefix of E; those beyond the current length keep their memory for reuse.
-    nodes: Vec<Node>,
-}
-
-#[derive(Debug, Default)]
-struct Node {
-    enabled: ThreadSet,
-    backtrack: ThreadSet,
-    done: ThreadSet,
-    /// A thread of which alternatives are left, and the next of them.
-    unfinished: Option<Choice>,
+    nodes: Backtracks,
 }
 
 impl Classic {
     /// With the given rule for the first thread to explore from each state.
     pub fn new(schedule: Schedule) -> Classic {
-        Classic { schedule, nodes: Vec::new() }
+        Classic { schedule, ..Classic::default() }
     }
 
     /// Finds the latest event that the next operation of `p` might be swapped with, and makes sure
@@ -65,7 +56,7 @@ impl Classic {
             !(before && event.effect == Effect::Write)
         });
         let Some(i) = latest else { return };
-        let node = &mut self.nodes[i];
+        let node = self.nodes.at(i);
         if node.enabled.contains(p) {
             node.backtrack.insert(p);
             return;
@@ -84,17 +75,8 @@ impl Classic {
 
 impl Algorithm for Classic {
     fn arrive(&mut self, e: &Execution) {
-        if self.nodes.len() <= e.len() {
-            self.nodes.push(Node::default());
-        }
-        let node = &mut self.nodes[e.len()];
-        node.enabled.assign(e.enabled());
-        node.backtrack.clear();
-        node.done.clear();
-        node.unfinished = None;
-        if let Some(p) = self.schedule.pick(e, |_| true) {
-            node.backtrack.insert(p);
-        }
+        let first = self.schedule.pick(e, |_| true);
+        self.nodes.arrive(e, first);
         let Some(event) = e.events().last() else { return };
         for p in e.threads() {
             let moved = p == event.thread || event.op.creates() == Some(p);
@@ -108,23 +90,10 @@ impl Algorithm for Classic {
         if e.is_maximal() {
             return Next::Return;
         }
-        let node = &self.nodes[e.len()];
-        if let Some(choice) = node.unfinished {
-            return Next::Step(choice);
-        }
-        match node.backtrack.iter().find(|&p| !node.done.contains(p)) {
-            Some(thread) => Next::Step(Choice { thread, alternative: 0 }),
-            None => Next::Return,
-        }
+        self.nodes.next(e, |_| true).map_or(Next::Return, Next::Step)
     }
 
     fn returned(&mut self, e: &Execution, event: &Event) {
-        let node = &mut self.nodes[e.len()];
-        let alternative = event.alternative + 1;
-        let more = alternative < event.op.alternatives(event.old);
-        node.unfinished = more.then_some(Choice { thread: event.thread, alternative });
-        if !more {
-            node.done.insert(event.thread);
-        }
+        self.nodes.returned(e, event);
     }
 }

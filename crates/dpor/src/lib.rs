@@ -3,8 +3,9 @@
 //! [`naive`] enumerates all interleavings and is the oracle for the others, [`classic`] and
 //! [`source`] are the baselines of the literature, [`optimal`] explores every class exactly once.
 //! They see events only, never a program. What several of them need stands in `reversals` (what to
-//! try instead of what happened), `enabling` (its hard case), `sleep`, `wakeup` and `schedule`.
+//! try instead of what happened), `enabling` (its hard case), `backtrack`, `sleep`, `wakeup` and `schedule`.
 
+mod backtrack;
 pub mod classic;
 mod enabling;
 pub mod naive;

@@ -4,15 +4,15 @@
 //! Order Reduction", JACM 2017 (first POPL 2014), and Jonsson, Lång, Sagonas, "Awaiting for Godot",
 //! FMCAD 2022, whose Algorithm 1 is the same with blocking operations. Paper: the latter.
 //!
-//! | paper                     | here                                   |
-//! |---------------------------|----------------------------------------|
-//! | E                         | `Execution`                            |
-//! | sleep(E)                  | `SleepSets::at(E.len())`               |
-//! | wut(E)                    | the tree below `at[E.len()]`           |
-//! | p ∈ WI(E, v)             | `order::weak_initial`                  |
-//! | insert(E, v, wut)        | `WakeupTrees::insert`                  |
-//! | lines 2–22, races         | `Optimal::reverse_races`             |
-//! | lines 23–35, exploration  | `next`, `arrive`, `returned`           |
+//! | paper                    | here                         |
+//! |--------------------------|------------------------------|
+//! | E                        | `Execution`                  |
+//! | sleep(E)                 | `SleepSets::at(E.len())`     |
+//! | wut(E)                   | the tree below `at[E.len()]` |
+//! | p ∈ WI(E, v)             | `order::weak_initial`        |
+//! | insert(E, v, wut)        | `WakeupTrees::insert`        |
+//! | lines 2–22, races        | `Optimal::reverse_races`     |
+//! | lines 23–35, exploration | `next`, `arrive`, `returned` |
 //!
 //! Deviations:
 //! 1. The recursion is turned inside out, see `mazurka_engine::algorithm`.

@@ -4,14 +4,14 @@
 //! Order Reduction", JACM 2017 (first POPL 2014), Algorithm 1. Explores every class exactly once to
 //! its end, but may begin executions that its sleep sets then cut off.
 //!
-//! | paper                | here                               |
-//! |----------------------|------------------------------------|
-//! | E                    | `Execution`                        |
-//! | backtrack(E)         | `Node::backtrack`                |
-//! | Sleep                | `SleepSets`                        |
-//! | I(E′, v)            | `Node::initials`                 |
-//! | lines 5–9            | `Source::reverse_races`          |
-//! | lines 3, 4, 10–14    | `arrive`, `next`, `returned`       |
+//! | paper             | here                         |
+//! |-------------------|------------------------------|
+//! | E                 | `Execution`                  |
+//! | backtrack(E)      | `Node::backtrack`            |
+//! | Sleep             | `SleepSets`                  |
+//! | I(E′, v)          | `Node::initials`             |
+//! | lines 5–9         | `Source::reverse_races`      |
+//! | lines 3, 4, 10–14 | `arrive`, `next`, `returned` |
 //!
 //! Deviations:
 //! 1. The recursion is turned inside out, see `mazurka_engine::algorithm`.
@@ -21,9 +21,10 @@
 //! 3. A thread in a backtrack set stands for all alternatives of its operation.
 
 use mazurka_engine::dependence::conflict;
-use mazurka_engine::{Algorithm, Choice, Execution, Next, ThreadSet};
+use mazurka_engine::{Algorithm, Choice, Execution, Next};
 use mazurka_trace::{Event, ThreadId};
 
+use crate::backtrack::{Backtracks, Node};
 use crate::reversals::Reversals;
 use crate::schedule::Schedule;
 use crate::sleep::SleepSets;
@@ -33,20 +34,8 @@ use crate::sleep::SleepSets;
 pub struct Source {
     schedule: Schedule,
     sleep: SleepSets,
-    /// For each prefix of E; those beyond the current length keep their memory for reuse.
-    nodes: Vec<Node>,
+    nodes: Backtracks,
     reversals: Reversals,
-}
-
-#[derive(Debug, Default)]
-struct Node {
-    enabled: ThreadSet,
-    /// Threads to be explored, or explored already.
-    backtrack: ThreadSet,
-    /// Threads of which all alternatives are explored.
-    done: ThreadSet,
-    /// A thread of which alternatives are left, and the next of them.
-    unfinished: Option<Choice>,
 }
 
 impl Source {
@@ -61,7 +50,9 @@ impl Source {
         // A thread that can begin a longer sequence need not be able to begin a shorter one, so
         // everything has to be looked at again.
         reversals.cut(0);
-        reversals.at_end(e, &mut |i: usize, v: &mut Vec<Event>| nodes[i].add_initial(v));
+        reversals.at_end(e, &mut |i: usize, v: &mut Vec<Event>| {
+            nodes.at(i).add_initial(v);
+        });
     }
 }
 
@@ -93,50 +84,29 @@ impl Node {
 impl Algorithm for Source {
     fn arrive(&mut self, e: &Execution) {
         self.sleep.arrive(e);
-        if self.nodes.len() <= e.len() {
-            self.nodes.push(Node::default());
-        }
-        let node = &mut self.nodes[e.len()];
-        node.enabled.assign(e.enabled());
-        node.backtrack.clear();
-        node.done.clear();
-        node.unfinished = None;
         let (sleep, depth) = (&self.sleep, e.len());
         let awake = |thread| !sleep.contains(depth, Choice { thread, alternative: 0 });
         let first = self.schedule.pick(e, awake);
-        if let Some(p) = first {
-            node.backtrack.insert(p);
-        }
+        self.nodes.arrive(e, first);
         if first.is_none() {
             self.reverse_races(e);
         }
     }
 
     fn next(&mut self, e: &Execution) -> Next {
-        let node = &self.nodes[e.len()];
         if e.is_maximal() {
             return Next::Return;
         }
-        if let Some(choice) = node.unfinished {
-            return Next::Step(choice);
-        }
-        let first = |thread| Choice { thread, alternative: 0 };
-        let awake = |&p: &ThreadId| !self.sleep.contains(e.len(), first(p));
-        match node.backtrack.iter().filter(|&p| !node.done.contains(p)).find(awake) {
-            Some(thread) => Next::Step(first(thread)),
-            None if node.done.is_empty() => Next::Abandon,
+        let awake = |thread| !self.sleep.contains(e.len(), Choice { thread, alternative: 0 });
+        match self.nodes.next(e, awake) {
+            Some(choice) => Next::Step(choice),
+            None if self.nodes.is_untouched(e) => Next::Abandon,
             None => Next::Return,
         }
     }
 
     fn returned(&mut self, e: &Execution, event: &Event) {
         self.sleep.returned(event);
-        let node = &mut self.nodes[e.len()];
-        let alternative = event.alternative + 1;
-        let more = alternative < event.op.alternatives(event.old);
-        node.unfinished = more.then_some(Choice { thread: event.thread, alternative });
-        if !more {
-            node.done.insert(event.thread);
-        }
+        self.nodes.returned(e, event);
     }
 }

@@ -1,13 +1,13 @@
 //! The vocabulary of the literature over the current execution E.
 //!
-//! | literature            | here                                        |
-//! |-----------------------|---------------------------------------------|
-//! | e →_E e′              | [`Execution::happens_before`]               |
-//! | e ≲_E e′ (race)       | [`Execution::races`]                        |
-//! | pre(E, e)             | the prefix of length *position of e*        |
-//! | notdep(e, E)          | [`Execution::notdep`]                       |
-//! | p ∈ WI(E, v)         | [`weak_initial`]                            |
-//! | the trace of E        | [`Execution::fingerprint`]                  |
+//! | literature      | here                                 |
+//! |-----------------|--------------------------------------|
+//! | e →_E e′        | [`Execution::happens_before`]        |
+//! | e ≲_E e′ (race) | [`Execution::races`]                 |
+//! | pre(E, e)       | the prefix of length *position of e* |
+//! | notdep(e, E)    | [`Execution::notdep`]                |
+//! | p ∈ WI(E, v)    | [`weak_initial`]                     |
+//! | the trace of E  | [`Execution::fingerprint`]           |
 
 use crate::dependence::conflict;
 use crate::execution::Execution;

@@ -13,12 +13,14 @@ pub(crate) fn signed(bits: u8, word: u64) -> i64 {
 pub(crate) fn binary(op: BinaryOp, bits: u8, a: u64, b: u64) -> Option<u64> {
     let (s, u) = (signed(bits, a), signed(bits, b));
     let shift = u32::try_from(b).unwrap_or(64);
+    let overflows = u == -1 && s == i64::MIN >> (64 - bits);
     let value = match op {
         BinaryOp::Add => a.wrapping_add(b),
         BinaryOp::Sub => a.wrapping_sub(b),
         BinaryOp::Mul => a.wrapping_mul(b),
         BinaryOp::UDiv => a.checked_div(b)?,
         BinaryOp::URem => a.checked_rem(b)?,
+        BinaryOp::SDiv | BinaryOp::SRem if overflows => return None,
         BinaryOp::SDiv => s.checked_div(u)? as u64,
         BinaryOp::SRem => s.checked_rem(u)? as u64,
         BinaryOp::Shl => a.checked_shl(shift).unwrap_or(0),
@@ -33,19 +35,7 @@ pub(crate) fn binary(op: BinaryOp, bits: u8, a: u64, b: u64) -> Option<u64> {
 
 /// Integer comparison, as 0 or 1.
 pub(crate) fn compare(predicate: IntPredicate, bits: u8, a: u64, b: u64) -> u64 {
-    let (s, u) = (signed(bits, a), signed(bits, b));
-    u64::from(match predicate {
-        IntPredicate::Eq => a == b,
-        IntPredicate::Ne => a != b,
-        IntPredicate::Ugt => a > b,
-        IntPredicate::Uge => a >= b,
-        IntPredicate::Ult => a < b,
-        IntPredicate::Ule => a <= b,
-        IntPredicate::Sgt => s > u,
-        IntPredicate::Sge => s >= u,
-        IntPredicate::Slt => s < u,
-        IntPredicate::Sle => s <= u,
-    })
+    predicate.holds((a, b), (signed(bits, a), signed(bits, b))).into()
 }
 
 /// A floating-point register as a number; every `float` is a `double`.
@@ -109,5 +99,26 @@ pub(crate) fn convert(kind: CastKind, from: u8, to: u8, word: u64) -> u64 {
         CastKind::UiToFp => register(to, word as f64),
         CastKind::SiToFp => register(to, signed(from, word) as f64),
         _ => word & bits,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn narrow_numbers_wrap_and_overflow_at_their_width() {
+        assert_eq!(binary(BinaryOp::Add, 8, 255, 1), Some(0));
+        assert_eq!(binary(BinaryOp::SDiv, 8, 0x80, 0xff), None);
+        assert_eq!(binary(BinaryOp::SDiv, 16, 0x80, 0xffff), Some(0xff80));
+        assert_eq!(binary(BinaryOp::SRem, 32, 0x8000_0000, 0xffff_ffff), None);
+        assert_eq!(binary(BinaryOp::URem, 64, 7, 0), None);
+        assert_eq!(binary(BinaryOp::AShr, 8, 0x80, 3), Some(0xf0));
+        assert_eq!(compare(IntPredicate::Slt, 8, 0x80, 0x7f), 1);
+        assert_eq!(convert(CastKind::SExt, 8, 16, 0x80), 0xff80);
+        assert_eq!(
+            float(FloatOp::Div, 32, 1f32.to_bits().into(), 3f32.to_bits().into()) as u32,
+            (1f32 / 3f32).to_bits()
+        );
     }
 }

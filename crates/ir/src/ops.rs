@@ -96,6 +96,25 @@ words!(
     }
 );
 
+impl IntPredicate {
+    /// Whether it holds of two numbers, each given as unsigned and as signed.
+    #[inline]
+    pub fn holds<U: Ord, S: Ord>(self, (a, b): (U, U), (sa, sb): (S, S)) -> bool {
+        match self {
+            IntPredicate::Eq => a == b,
+            IntPredicate::Ne => a != b,
+            IntPredicate::Ugt => a > b,
+            IntPredicate::Uge => a >= b,
+            IntPredicate::Ult => a < b,
+            IntPredicate::Ule => a <= b,
+            IntPredicate::Sgt => sa > sb,
+            IntPredicate::Sge => sa >= sb,
+            IntPredicate::Slt => sa < sb,
+            IntPredicate::Sle => sa <= sb,
+        }
+    }
+}
+
 words!(
     /// Comparisons of floating-point numbers; unordered ones are true if an operand is a NaN.
     FloatPredicate {

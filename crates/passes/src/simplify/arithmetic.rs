@@ -62,19 +62,7 @@ fn flagged(flags: Flags, inexact: bool, result: u128) -> Option<u128> {
 
 /// The outcome of a comparison.
 pub(super) fn compare(predicate: IntPredicate, bits: u32, a: u128, b: u128) -> bool {
-    let (sa, sb) = (signed(bits, a), signed(bits, b));
-    match predicate {
-        IntPredicate::Eq => a == b,
-        IntPredicate::Ne => a != b,
-        IntPredicate::Ugt => a > b,
-        IntPredicate::Uge => a >= b,
-        IntPredicate::Ult => a < b,
-        IntPredicate::Ule => a <= b,
-        IntPredicate::Sgt => sa > sb,
-        IntPredicate::Sge => sa >= sb,
-        IntPredicate::Slt => sa < sb,
-        IntPredicate::Sle => sa <= sb,
-    }
+    predicate.holds((a, b), (signed(bits, a), signed(bits, b)))
 }
 
 /// The comparison that holds exactly when this one does not.

@@ -1,0 +1,70 @@
+//! Backtrack sets: the threads to be explored from each prefix of E, with all their alternatives.
+
+use mazurka_engine::{Choice, Execution, ThreadSet};
+use mazurka_trace::{Event, ThreadId};
+
+/// What is known of one prefix of E.
+#[derive(Debug, Default)]
+pub(crate) struct Node {
+    /// The threads that can make a step.
+    pub(crate) enabled: ThreadSet,
+    /// Threads to be explored, or explored already.
+    pub(crate) backtrack: ThreadSet,
+    /// Threads of which all alternatives are explored.
+    done: ThreadSet,
+    /// A thread of which alternatives are left, and the next of them.
+    unfinished: Option<Choice>,
+}
+
+/// The nodes of all prefixes of E; those beyond the current length keep their memory for reuse.
+#[derive(Debug, Default)]
+pub(crate) struct Backtracks {
+    nodes: Vec<Node>,
+}
+
+impl Backtracks {
+    /// E has been extended: a new node, from which `first` is to be explored.
+    pub(crate) fn arrive(&mut self, e: &Execution, first: Option<ThreadId>) {
+        if self.nodes.len() <= e.len() {
+            self.nodes.push(Node::default());
+        }
+        let node = &mut self.nodes[e.len()];
+        node.enabled.assign(e.enabled());
+        node.backtrack.clear();
+        node.done.clear();
+        node.unfinished = None;
+        if let Some(thread) = first {
+            node.backtrack.insert(thread);
+        }
+    }
+
+    /// The node of the prefix of length `position`.
+    pub(crate) fn at(&mut self, position: usize) -> &mut Node {
+        &mut self.nodes[position]
+    }
+
+    /// What is to be explored next from E, among the threads that are `allowed`.
+    pub(crate) fn next(&self, e: &Execution, allowed: impl Fn(ThreadId) -> bool) -> Option<Choice> {
+        let node = &self.nodes[e.len()];
+        let mut waiting = node.backtrack.iter().filter(|&p| !node.done.contains(p));
+        let first =
+            || waiting.find(|&p| allowed(p)).map(|thread| Choice { thread, alternative: 0 });
+        node.unfinished.or_else(first)
+    }
+
+    /// Whether no thread has been explored from E.
+    pub(crate) fn is_untouched(&self, e: &Execution) -> bool {
+        self.nodes[e.len()].done.is_empty()
+    }
+
+    /// What begins with `event` from E has been explored.
+    pub(crate) fn returned(&mut self, e: &Execution, event: &Event) {
+        let node = &mut self.nodes[e.len()];
+        let alternative = event.alternative + 1;
+        let more = alternative < event.op.alternatives(event.old);
+        node.unfinished = more.then_some(Choice { thread: event.thread, alternative });
+        if !more {
+            node.done.insert(event.thread);
+        }
+    }
+}
