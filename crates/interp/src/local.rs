@@ -83,6 +83,9 @@ impl Machine {
         match instr {
             Instr::Alloca { dst, bytes, private, label } => {
                 let size = self.get(t, base, bytes);
+                if !self.memory.has_room(size) {
+                    return self.wrong(t, Wrong::Overflow);
+                }
                 let object = self.allocate(t, size, Kind::Stack, private);
                 self.memory.blocks[object as usize].label = label;
                 self.set(t, base, dst, pointer(object))
@@ -187,7 +190,7 @@ impl Machine {
         let counters = &mut self.threads[t].counters;
         let name = (t as u32, counters.objects);
         counters.objects += 1;
-        let size = u32::try_from(size).unwrap_or(u32::MAX >> 1);
+        let Ok(size) = u32::try_from(size) else { unreachable!("there is room for it") };
         let state = State::Alive;
         let block = Block { state, kind, private, constant: false, label: 0, base: 0, size };
         let number = self.memory.create(name, block);

@@ -89,6 +89,12 @@ impl Memory {
         memory
     }
 
+    /// Whether there is room for so many more bytes. The checked program has 1 GiB for everything it
+    /// ever creates: beyond that its allocations fail, as they may on any machine.
+    pub(crate) fn has_room(&self, size: u64) -> bool {
+        size <= 1 << 30 && self.bytes.len() as u64 + size <= 1 << 30
+    }
+
     /// Creates the object with this name and returns its number.
     pub(crate) fn create(&mut self, name: (u32, u32), block: Block) -> u32 {
         let next = self.blocks.len() as u32;

@@ -406,7 +406,11 @@ impl Machine {
         Flow::Next
     }
 
+    /// New memory, or null if there is none left.
     fn heap(&mut self, t: usize, size: u64) -> u64 {
+        if !self.memory.has_room(size) {
+            return 0;
+        }
         crate::code::pointer(self.allocate(t, size, Kind::Heap, false))
     }
 
