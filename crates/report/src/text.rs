@@ -14,7 +14,9 @@ pub fn text(summary: &Summary, source: &dyn Fn(&Location) -> Option<String>) -> 
         {
             out += &snippet(place, &line);
         }
-        let _ = writeln!(out, "\n{}", columns(&violation.trace));
+        if !violation.trace.is_empty() {
+            let _ = writeln!(out, "\n{}", columns(&violation.trace));
+        }
     }
     let verdict = match summary.verdict {
         Verdict::Verified => "verified: every execution was explored and none violates anything",
