@@ -2,7 +2,7 @@
 
 CARGO ?= cargo
 
-.PHONY: demo test lint doc clang bench long campaign mutants
+.PHONY: demo test lint doc clang bench campaign mutants
 
 # Builds the checker and shows it on a program with a bug and on its repaired twin.
 demo: clang
@@ -34,10 +34,6 @@ doc:
 # What a step of the exploration costs; see docs/performance.md.
 bench:
 	$(CARGO) bench --package mazurka-bench
-
-# The benchmarks that take minutes.
-long: clang
-	$(CARGO) test --release --package mazurka --test programs -- --ignored
 
 # Compares all algorithms with the enumeration of all interleavings on random programs:
 # make campaign ARGS='--programs 100000 --seed 1'
