@@ -1,6 +1,7 @@
-// Two threads do N accesses to variables of their own and then K writes to a common one. The N
-// accesses are the same in all C(2K, K) classes of executions, so they must be paid for once: the time
-// hardly depends on K as long as N is large. steps = 4N + the edges of the tree of the last writes.
+// Two threads do N accesses to variables of their own and then K writes to a common one. The first
+// thread's N accesses are the same in all C(2K, K) classes of executions and must be made once; the
+// second thread's follow each of the K + 1 numbers of writes that the first thread has made before. So
+// steps = (2 + K) N + the edges of the tree of the last writes.
 #include <pthread.h>
 #include <stdatomic.h>
 
