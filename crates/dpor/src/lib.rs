@@ -10,6 +10,7 @@ pub mod classic;
 mod enabling;
 pub mod naive;
 pub mod optimal;
+pub mod pop;
 mod reversals;
 pub mod schedule;
 mod sleep;
@@ -33,12 +34,19 @@ pub enum Algorithm {
     Source,
     /// Wakeup trees: every class exactly once.
     Optimal,
+    /// Parsimonious races: every class exactly once, in polynomial space.
+    Pop,
 }
 
 impl Algorithm {
     /// All of them.
-    pub const ALL: [Algorithm; 4] =
-        [Algorithm::Naive, Algorithm::Classic, Algorithm::Source, Algorithm::Optimal];
+    pub const ALL: [Algorithm; 5] = [
+        Algorithm::Naive,
+        Algorithm::Classic,
+        Algorithm::Source,
+        Algorithm::Optimal,
+        Algorithm::Pop,
+    ];
 
     /// The name on the command line and in reports.
     pub fn name(self) -> &'static str {
@@ -47,17 +55,18 @@ impl Algorithm {
             Algorithm::Classic => "dpor",
             Algorithm::Source => "source",
             Algorithm::Optimal => "optimal",
+            Algorithm::Pop => "pop",
         }
     }
 
     /// Whether it explores every class exactly once and never begins an execution in vain.
     pub fn is_optimal(self) -> bool {
-        self == Algorithm::Optimal
+        matches!(self, Algorithm::Optimal | Algorithm::Pop)
     }
 
     /// Whether it explores no class twice to its end.
     pub fn ends_each_class_once(self) -> bool {
-        matches!(self, Algorithm::Source | Algorithm::Optimal)
+        matches!(self, Algorithm::Source | Algorithm::Optimal | Algorithm::Pop)
     }
 
     /// Explores a program.
@@ -74,6 +83,7 @@ impl Algorithm {
             Algorithm::Classic => go(run, classic::Classic::new(schedule), limits, observer),
             Algorithm::Source => go(run, source::Source::new(schedule), limits, observer),
             Algorithm::Optimal => go(run, optimal::Optimal::new(schedule), limits, observer),
+            Algorithm::Pop => go(run, pop::Pop::new(schedule), limits, observer),
         }
     }
 }

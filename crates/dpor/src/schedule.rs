@@ -28,15 +28,16 @@ impl Schedule {
     pub(crate) fn pick(
         &mut self,
         e: &Execution,
-        allowed: impl Fn(ThreadId) -> bool,
+        mut allowed: impl FnMut(ThreadId) -> bool,
     ) -> Option<ThreadId> {
-        let mut threads = e.enabled().iter().filter(|&t| allowed(t));
+        let mut threads = e.enabled().iter();
         match self {
-            Schedule::Lowest => threads.next(),
-            Schedule::Highest => threads.last(),
+            Schedule::Lowest => threads.find(|&t| allowed(t)),
+            Schedule::Highest => threads.filter(|&t| allowed(t)).last(),
             Schedule::Random(rng) => {
-                let count = e.enabled().iter().filter(|&t| allowed(t)).count();
-                threads.nth(rng.usize(..count.max(1)))
+                let count = threads.filter(|&t| allowed(t)).count();
+                let mut allowed = e.enabled().iter().filter(|&t| allowed(t));
+                allowed.nth(rng.usize(..count.max(1)))
             }
         }
     }

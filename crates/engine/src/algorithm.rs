@@ -22,6 +22,9 @@ pub struct Choice {
 pub enum Next {
     /// `Explore(E·p)`.
     Step(Choice),
+    /// The same step as before, from the same E, to get back to where something is left to do. It
+    /// leads to no new execution and is counted apart.
+    Redo(Choice),
     /// Return: everything that had to be explored from E has been.
     Return,
     /// Return, although no step was made from an E that is not maximal: everything from here is

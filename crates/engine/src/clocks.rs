@@ -4,7 +4,7 @@
 //! every other access, so everything older than the latest write happens before it, and a walk along
 //! the chain can stop there.
 
-use crate::dependence::{effects_conflict, partial_effects_conflict};
+use crate::dependence::{conflict, effects_conflict, partial_effects_conflict};
 use crate::execution::{Execution, Link, Race};
 use crate::objects::{Latest, NONE};
 use mazurka_trace::{Action, Effect, Event, Op, ThreadId};
@@ -53,6 +53,7 @@ impl Execution {
             self.objects.set_latest(object, latest);
         }
         self.events.push(*event);
+        self.positions[event.thread.index()].push(position);
         let state = &mut self.threads[event.thread.index()];
         state.last = position;
         state.count += 1;
@@ -200,6 +201,38 @@ impl Execution {
         });
         self.scratch = found;
         removed.unwrap_or(NONE)
+    }
+
+    /// The clock that `event` would have if it followed those events of E that are `among`, which
+    /// contain everything its thread has done: `pred` is the last of these. The object of the event
+    /// has the given number.
+    pub fn clock_among(
+        &self,
+        event: &Event,
+        number: u32,
+        pred: Option<usize>,
+        among: impl Fn(usize) -> bool,
+        row: &mut Vec<u32>,
+    ) {
+        row.clear();
+        match pred {
+            Some(pred) => row.extend_from_slice(self.clock(pred)),
+            None => row.resize(self.stride, 0),
+        }
+        row[event.thread.index()] = event.index + 1;
+        self.accesses_to(number, |at| {
+            let other = &self.events[at];
+            if !among(at) {
+                return true;
+            }
+            let own = (other.thread, other.index) == (event.thread, event.index);
+            if !own && conflict(other, event) && row[other.thread.index()] <= other.index {
+                for (n, &r) in row.iter_mut().zip(self.clock(at)) {
+                    *n = (*n).max(r);
+                }
+            }
+            own || other.effect != Effect::Write
+        });
     }
 
     /// Makes room for more threads in every clock.

@@ -74,6 +74,8 @@ pub struct Execution {
     /// Where threads stood whose pending operation an event of another thread concerned.
     pub(crate) concerned: Vec<(ThreadId, Pending)>,
     pub(crate) threads: Vec<Thread>,
+    /// For each thread the positions of its events.
+    pub(crate) positions: Vec<Vec<u32>>,
     enabled: ThreadSet,
     /// Those whose pending operation may block, whether it does now or not.
     pub(crate) waiting: ThreadSet,
@@ -97,6 +99,7 @@ impl Execution {
             special: Vec::new(),
             concerned: Vec::new(),
             threads: Vec::new(),
+            positions: Vec::new(),
             enabled: ThreadSet::default(),
             waiting: ThreadSet::default(),
             objects: Objects::default(),
@@ -158,10 +161,9 @@ impl Execution {
         some(self.links[position].pred)
     }
 
-    /// Whether there are ranges that overlap the object of the event at `position` but differ.
-    pub(crate) fn has_overlaps(&self, position: usize) -> bool {
-        let number = self.links[position].object;
-        number != NONE && !self.objects.overlapping(number).is_empty()
+    /// Whether there are ranges that overlap the object with this number but differ from it.
+    pub fn has_overlaps(&self, number: u32) -> bool {
+        !self.objects.overlapping(number).is_empty()
     }
 
     /// The position of the latest event of `thread`, or of the event that created it.
@@ -172,6 +174,16 @@ impl Execution {
     /// How many events `thread` has performed.
     pub fn count_of(&self, thread: ThreadId) -> u32 {
         self.threads[thread.index()].count
+    }
+
+    /// The position of the event of `thread` with the given index.
+    pub fn position_of(&self, thread: ThreadId, index: u32) -> usize {
+        self.positions[thread.index()][index as usize] as usize
+    }
+
+    /// How many of the first `length` events of E belong to `thread`.
+    pub fn count_before(&self, thread: ThreadId, length: usize) -> u32 {
+        self.positions[thread.index()].partition_point(|&at| (at as usize) < length) as u32
     }
 
     /// All threads that have been seen so far, also those that are not alive in E.
@@ -204,11 +216,25 @@ impl Execution {
 
     /// The accesses to the range of the pending operation of `thread`, and to ranges that overlap
     /// it: for each range the latest first, until `visit` returns false for that range.
-    pub fn accesses(&self, thread: ThreadId, mut visit: impl FnMut(usize) -> bool) {
-        let number = self.threads[thread.index()].object;
-        if number == NONE {
-            return;
+    pub fn accesses(&self, thread: ThreadId, visit: impl FnMut(usize) -> bool) {
+        if let Some(number) = self.pending_object(thread) {
+            self.accesses_to(number, visit);
         }
+    }
+
+    /// The number of the object of the pending operation of `thread`. Objects keep their numbers.
+    pub fn pending_object(&self, thread: ThreadId) -> Option<u32> {
+        some_number(self.threads[thread.index()].object)
+    }
+
+    /// The number of the object of the event at `position`.
+    pub fn object_of(&self, position: usize) -> Option<u32> {
+        some_number(self.links[position].object)
+    }
+
+    /// The accesses to the range with this number, and to ranges that overlap it: for each range the
+    /// latest first, until `visit` returns false for that range.
+    pub fn accesses_to(&self, number: u32, mut visit: impl FnMut(usize) -> bool) {
         let others = self.objects.overlapping(number);
         for &object in std::iter::once(&number).chain(others) {
             let mut at = self.objects.latest(object).access;
@@ -291,6 +317,7 @@ impl Execution {
         if let Some(child) = event.op.creates() {
             self.set_pending(child, Pending::Unborn);
         }
+        self.positions[event.thread.index()].pop();
         let state = &mut self.threads[event.thread.index()];
         state.last = link.pred;
         state.count -= 1;
@@ -363,6 +390,7 @@ impl Execution {
     fn create(&mut self, thread: ThreadId, creator: u32, name: u64) {
         while self.threads.len() <= thread.index() {
             let unborn = Pending::Unborn;
+            self.positions.push(Vec::new());
             self.threads.push(Thread {
                 last: NONE,
                 count: 0,
@@ -377,6 +405,10 @@ impl Execution {
             self.widen();
         }
     }
+}
+
+fn some_number(object: u32) -> Option<u32> {
+    (object != NONE).then_some(object)
 }
 
 fn some(position: u32) -> Option<usize> {

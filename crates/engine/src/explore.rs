@@ -87,6 +87,12 @@ pub fn explore<R: Run>(
                 algorithm.arrive(&e);
                 continue;
             }
+            Next::Redo(choice) => {
+                e.step(&mut run, choice);
+                outcome.explored.redone += 1;
+                algorithm.arrive(&e);
+                continue;
+            }
             Next::Return => {}
             Next::Abandon => outcome.abandoned(),
         }

@@ -21,7 +21,8 @@ impl Execution {
         object: Object,
         later: u64,
     ) -> Option<u64> {
-        if self.events()[i].op.object() != Some(object) || self.has_overlaps(i) {
+        let overlaps = self.object_of(i).is_none_or(|number| self.has_overlaps(number));
+        if self.events()[i].op.object() != Some(object) || overlaps {
             return self.bytes_without(i, kept, object, later);
         }
         let mut word = self.events()[i].old;
@@ -34,6 +35,27 @@ impl Execution {
             }
         }
         Some(word)
+    }
+
+    /// The word that `op`, on the object with this number, would find now, as far as its outcome
+    /// depends on it. `None` if that is not known, because nobody has accessed the object or parts
+    /// of it are accessed too.
+    pub fn word_now(&self, number: u32, op: &Op) -> Option<u64> {
+        if !matches!(op, Op::On(_, action) if action.outcome_varies()) {
+            return Some(0);
+        }
+        if self.has_overlaps(number) {
+            return None;
+        }
+        let mut word = None;
+        self.accesses_to(number, |at| {
+            let event = &self.events()[at];
+            if let Op::On(object, action) = event.op {
+                word = Some(action.apply(event.thread, event.old, object.size));
+            }
+            false
+        });
+        word
     }
 
     /// The same where ranges overlap: byte by byte.

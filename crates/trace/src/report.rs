@@ -144,6 +144,8 @@ pub struct Explored {
     pub redundant: u64,
     /// Visible operations performed, each performance counted.
     pub steps: u64,
+    /// Operations performed once more on the way back to an earlier branch, not among the steps.
+    pub redone: u64,
     /// Distinct states, where the algorithm stores them.
     pub states: Option<u64>,
     /// How often a stored state was met again.

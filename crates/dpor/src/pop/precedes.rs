@@ -1,0 +1,314 @@
+//! The order on schedules, decided by walking through the run in which a schedule was found.
+//!
+//! Two schedules that are executed in place of the same event can both fit into one execution only
+//! if their heads do not conflict with each other. Then one of them must give way, or the execution
+//! is explored twice. Which one is decided by where the exploration below the replaced event would
+//! find each: following the path on which s was found, a set of events u either
+//!
+//! * leaves it at an event that conflicts with u, or contains u altogether: u is found first;
+//! * is still not complete where the path ends or where the path enters a schedule that u does not
+//!   enter: u is found later;
+//! * enters a schedule of the path that u contains, and is left with the rest of u.
+//!
+//! Sets of events are intervals: a set that contains what happens before its members within E holds,
+//! of each thread, the events from one index up to another.
+
+use super::records::{Kept, Mark, NO_OBJECT, Record, Records};
+use mazurka_engine::Execution;
+use mazurka_engine::dependence::conflict;
+use mazurka_trace::{Action, Event, Op};
+
+/// What the walks need besides E and the records; kept to be used again.
+#[derive(Debug, Default)]
+pub(super) struct Scratch {
+    /// Two rows for each set that is being looked at: how much of each thread is taken away, and up
+    /// to where the set reaches.
+    rows: Vec<u32>,
+    candidates: Vec<Kept>,
+}
+
+/// A walk for an event that is about to follow E, or a part of E.
+pub(super) struct Walk<'a> {
+    pub(super) e: &'a Execution,
+    pub(super) records: &'a Records,
+    pub(super) scratch: &'a mut Scratch,
+    /// The events of the set lie at this position of E or later.
+    pub(super) start: usize,
+}
+
+/// A set of events with its last one, whose effect may be different in another place.
+#[derive(Clone, Copy)]
+struct Set {
+    /// Where its rows are.
+    rows: usize,
+    width: usize,
+    head: Kept,
+    /// How many events are left.
+    left: u32,
+}
+
+/// Whether the next event of a run, with the given clock, must not happen because a schedule that is
+/// explored elsewhere would be complete with it.
+pub(super) fn sleeps(
+    e: &Execution,
+    records: &Records,
+    scratch: &mut Scratch,
+    record: u32,
+    next: &Kept,
+    clock: &[u32],
+) -> bool {
+    let s = records.get(record);
+    if next.event.thread == s.first.event.thread || !conflict(&next.event, &s.first.event) {
+        return false;
+    }
+    scratch.rows.clear();
+    scratch.candidates.clear();
+    let start = s.start as usize;
+    let mut walk = Walk { e, records, scratch, start };
+    let set = walk.set(records.before(record), clock, *next);
+    !walk.meets_earlier(&set, &s.first, next, clock) && walk.precedes(set, record)
+}
+
+impl Walk<'_> {
+    /// What `clock` reaches, without what `before` counts.
+    fn set(&mut self, before: &[u32], clock: &[u32], head: Kept) -> Set {
+        let (rows, width) = (self.scratch.rows.len(), clock.len());
+        self.scratch.rows.extend((0..width).map(|t| before.get(t).copied().unwrap_or(0)));
+        self.scratch.rows.extend_from_slice(clock);
+        self.counted(rows, width, head)
+    }
+
+    /// The part of a set that happens before `member` or is it.
+    fn past(&mut self, of: &Set, member: Kept) -> Set {
+        let (rows, width) = (self.scratch.rows.len(), of.width);
+        self.scratch.rows.extend_from_within(of.rows..of.rows + width);
+        if same_event(&member.event, &of.head.event) {
+            self.scratch.rows.extend_from_within(of.rows + width..of.rows + 2 * width);
+        } else {
+            let at = self.e.position_of(member.event.thread, member.event.index);
+            self.scratch.rows.extend_from_slice(&self.e.clock(at)[..width]);
+        }
+        self.counted(rows, width, member)
+    }
+
+    fn counted(&self, rows: usize, width: usize, head: Kept) -> Set {
+        let (taken, reach) = self.scratch.rows[rows..][..2 * width].split_at(width);
+        let left = taken.iter().zip(reach).map(|(&low, &high)| high.saturating_sub(low)).sum();
+        Set { rows, width, head, left }
+    }
+
+    fn contains(&self, set: &Set, event: &Event) -> bool {
+        let t = event.thread.index();
+        t < set.width
+            && self.scratch.rows[set.rows + t] <= event.index
+            && event.index < self.scratch.rows[set.rows + set.width + t]
+    }
+
+    /// Which alternative the member of the set with this thread and index took.
+    fn alternative(&self, set: &Set, event: &Event) -> u32 {
+        if same_event(event, &set.head.event) {
+            return set.head.event.alternative;
+        }
+        self.e.events()[self.e.position_of(event.thread, event.index)].alternative
+    }
+
+    /// Whether some event of the set happens before its member `event`.
+    fn has_past(&self, set: &Set, event: &Event) -> bool {
+        let clock = if same_event(event, &set.head.event) {
+            &self.scratch.rows[set.rows + set.width..][..set.width]
+        } else {
+            self.e.clock(self.e.position_of(event.thread, event.index))
+        };
+        let taken = &self.scratch.rows[set.rows..][..set.width];
+        let others = taken.iter().zip(clock).enumerate();
+        others.into_iter().any(|(t, (&low, &high))| t != event.thread.index() && high > low)
+    }
+
+    /// Visits the members of the set that access the object of `to`, but for its head, until `found`
+    /// says yes.
+    fn any_access(&self, set: &Set, to: &Kept, mut found: impl FnMut(usize) -> bool) -> bool {
+        let mut any = false;
+        if to.object == NO_OBJECT {
+            return false;
+        }
+        self.e.accesses_to(to.object, |at| {
+            let event = &self.e.events()[at];
+            if !any && at >= self.start {
+                let member = self.contains(set, event) && !same_event(event, &set.head.event);
+                any = member && found(at);
+            }
+            !any && at >= self.start
+        });
+        any
+    }
+
+    /// Whether `set` has, among what the clock of `member` reaches, an event other than `member` that
+    /// conflicts with `first` or is it.
+    fn meets_earlier(&self, set: &Set, first: &Kept, member: &Kept, clock: &[u32]) -> bool {
+        let reached = |event: &Event| clock[event.thread.index()] > event.index;
+        if self.contains(set, &first.event) && reached(&first.event) {
+            return true;
+        }
+        self.any_access(set, first, |at| {
+            let event = &self.e.events()[at];
+            !same_event(event, &member.event) && reached(event) && conflict(event, &first.event)
+        })
+    }
+
+    /// Whether some member of the set conflicts with `f` where `f` happened.
+    fn conflicts(&self, set: &Set, f: &Kept) -> bool {
+        let head = self.contains(set, &set.head.event) && head_conflicts(&set.head.event, &f.event);
+        head || self.any_access(set, f, |at| {
+            let event = &self.e.events()[at];
+            event.thread != f.event.thread && conflict(event, &f.event)
+        })
+    }
+
+    /// Whether the set, as a schedule, is explored before the one that is recorded.
+    fn precedes(&mut self, mut set: Set, record: u32) -> bool {
+        let records = self.records;
+        let s = records.get(record);
+        for place in s.w.clone() {
+            let item = &records.kept[place as usize];
+            match item.mark {
+                Mark::Scheduled => {}
+                Mark::Blocked => {
+                    if self.contains(&set, &item.event) && !self.has_past(&set, &item.event) {
+                        return true;
+                    }
+                }
+                Mark::Free => match self.meets(&mut set, item, s.last == Some(place)) {
+                    Some(answer) => return answer,
+                    None => continue,
+                },
+                Mark::Head(inner) => {
+                    if self.inherits(&set, inner) {
+                        return true;
+                    }
+                    if !self.enters(&mut set, inner) || set.left == 0 {
+                        return false;
+                    }
+                }
+            }
+        }
+        false
+    }
+
+    /// The path goes on with an event that was chosen freely; `last` if it is the one whose reversal
+    /// made the schedule.
+    fn meets(&mut self, set: &mut Set, item: &Kept, last: bool) -> Option<bool> {
+        if !self.contains(set, &item.event) {
+            return self.conflicts(set, item).then_some(true);
+        }
+        if last {
+            return Some(false);
+        }
+        let other = self.alternative(set, &item.event) != item.event.alternative;
+        if other || self.has_past(set, &item.event) {
+            return Some(true);
+        }
+        self.scratch.rows[set.rows + item.event.thread.index()] += 1;
+        set.left -= 1;
+        (set.left == 0).then_some(true)
+    }
+
+    /// Whether part of the set precedes a schedule of the path, in place of the same event.
+    fn inherits(&mut self, set: &Set, inner: u32) -> bool {
+        let records = self.records;
+        let s = records.get(inner);
+        if !s.armed {
+            return false;
+        }
+        let base = self.scratch.candidates.len();
+        self.find_candidates(set, s);
+        let rows = self.scratch.rows.len();
+        let mut found = false;
+        for k in base..self.scratch.candidates.len() {
+            let candidate = self.scratch.candidates[k];
+            let part = self.past(set, candidate);
+            found = self.precedes(part, inner);
+            self.scratch.rows.truncate(rows);
+            if found {
+                break;
+            }
+        }
+        self.scratch.candidates.truncate(base);
+        found
+    }
+
+    /// The members of the set that conflict with the first event of `s` and are enabled before it,
+    /// with no other such member in their past.
+    fn find_candidates(&mut self, set: &Set, s: &Record) {
+        let mut found = std::mem::take(&mut self.scratch.candidates);
+        let head = set.head;
+        if self.contains(set, &head.event) && head_conflicts(&head.event, &s.first.event) {
+            let reach = &self.scratch.rows[set.rows + set.width..][..set.width];
+            if !self.meets_earlier(set, &s.first, &head, reach) {
+                found.push(head);
+            }
+        }
+        self.any_access(set, &s.first, |at| {
+            let event = &self.e.events()[at];
+            let Some(object) = self.e.object_of(at) else { return false };
+            let member = Kept { event: *event, object, mark: Mark::Free };
+            if event.thread != s.first.event.thread
+                && conflict(event, &s.first.event)
+                && may_happen(event, &s.first.event)
+                && !self.meets_earlier(set, &s.first, &member, self.e.clock(at))
+            {
+                found.push(member);
+            }
+            false
+        });
+        self.scratch.candidates = found;
+    }
+
+    /// Takes a schedule of the path away from the set, if its head belongs to the set.
+    fn enters(&mut self, set: &mut Set, inner: u32) -> bool {
+        let records = self.records;
+        let head = &records.get(inner).head.event;
+        if !self.contains(set, head) || self.alternative(set, head) != head.alternative {
+            return false;
+        }
+        for (t, &upto) in records.upto(inner).iter().enumerate().take(set.width) {
+            let reach = self.scratch.rows[set.rows + set.width + t];
+            let taken = &mut self.scratch.rows[set.rows + t];
+            *taken = (*taken).max(upto.min(reach));
+        }
+        set.left = self.counted(set.rows, set.width, set.head).left;
+        true
+    }
+}
+
+fn same_event(a: &Event, b: &Event) -> bool {
+    (a.thread, a.index) == (b.thread, b.index)
+}
+
+/// The word that an operation of `event` would find where `f` happened, if they are about the same
+/// bytes.
+fn word_at(event: &Event, f: &Event) -> Option<u64> {
+    f.op.object()?.extract(f.old, event.op.object()?)
+}
+
+/// Whether `event`, if it waits for a value, could have happened just before `f`.
+fn may_happen(event: &Event, f: &Event) -> bool {
+    match (event.op, word_at(event, f)) {
+        (Op::On(object, action @ Action::Await(_)), Some(word)) => action.enabled(word, object.size),
+        _ => true,
+    }
+}
+
+/// Whether the last event of a set conflicts with `f` where `f` happened, with the effect that it
+/// would have there.
+fn head_conflicts(head: &Event, f: &Event) -> bool {
+    if head.thread == f.thread || !may_happen(head, f) {
+        return false;
+    }
+    let effect = match (head.op, word_at(head, f)) {
+        (Op::On(object, action), Some(word)) if action.outcome_varies() => {
+            action.effect(word, object.size)
+        }
+        _ => head.effect,
+    };
+    conflict(&Event { effect, ..*head }, f)
+}
