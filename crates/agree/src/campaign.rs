@@ -48,10 +48,7 @@ impl Tally {
             skipped: self.skipped + other.skipped,
             interleavings: self.interleavings + other.interleavings,
             classes: self.classes + other.classes,
-            cost: Cost {
-                executions: self.cost.executions + other.cost.executions,
-                steps: self.cost.steps + other.cost.steps,
-            },
+            cost: self.cost.plus(other.cost),
         }
     }
 }
@@ -126,10 +123,7 @@ impl Campaign {
         for &algorithm in &self.algorithms {
             for (name, schedule) in schedules(seed) {
                 match disagreement(&program, &truth, algorithm, &schedule) {
-                    Ok(one) => {
-                        cost.executions += one.executions;
-                        cost.steps += one.steps;
-                    }
+                    Ok(one) => cost = cost.plus(one),
                     Err(why) => {
                         let small = shrink(&program, |p| self.fails(p, algorithm, &schedule));
                         return Err(failure(format!("{algorithm}, {name}"), why, small));

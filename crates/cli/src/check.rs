@@ -7,11 +7,11 @@ use crate::options::{
 };
 use crate::subject::Subject;
 use mazurka_dpor::{Algorithm, Schedule};
-use mazurka_engine::Limits;
+use mazurka_engine::{Limits, Outcome};
 use mazurka_interp::{Compiled, Options};
 use mazurka_report::Summary;
 use mazurka_tiny::Tiny;
-use mazurka_trace::{Location, Report, Verdict, ViolationKind};
+use mazurka_trace::{Location, Report, Verdict, Violation, ViolationKind};
 use std::path::Path;
 use std::process::ExitCode;
 use std::time::Instant;
@@ -63,10 +63,6 @@ fn compiled(check: &Check, text: &str) -> Result<Compiled, String> {
 }
 
 fn explore<S: Subject>(check: &Check, subject: &S) -> Result<ExitCode, String> {
-    let algorithm = match check.algorithm {
-        Selection::Auto => Algorithm::Optimal,
-        Selection::This(algorithm) => algorithm,
-    };
     let start = Instant::now();
     let expired = || check.timeout.is_some_and(|timeout| start.elapsed() >= timeout);
     let limits = Limits {
@@ -76,9 +72,7 @@ fn explore<S: Subject>(check: &Check, subject: &S) -> Result<ExitCode, String> {
         keep_going: check.keep_going || check.check != [Property::All],
         expired: &expired,
     };
-    let mut findings = Findings::new(subject, check);
-    let outcome = algorithm.explore(subject, Schedule::Lowest, limits, &mut findings);
-    let violations = findings.violations;
+    let Exploration { algorithm, note, outcome, violations } = explore_with(check, subject, limits);
     if let Some(error) = violations.iter().find(|v| v.kind == ViolationKind::Unsupported) {
         let place = error.location.as_ref();
         let place =
@@ -94,6 +88,7 @@ fn explore<S: Subject>(check: &Check, subject: &S) -> Result<ExitCode, String> {
     let report = Report { verdict, limits_hit, explored, violations };
     let name = check.file.display().to_string();
     let mut summary = Summary::new(name, algorithm.to_string(), report);
+    summary.note = note;
     summary.seconds = start.elapsed().as_secs_f64();
     summary.peak_memory_bytes = peak_memory();
     match check.format {
@@ -105,6 +100,46 @@ fn explore<S: Subject>(check: &Check, subject: &S) -> Result<ExitCode, String> {
         Verdict::Violation => EXIT_VIOLATION,
         Verdict::Incomplete => EXIT_INCOMPLETE,
     }))
+}
+
+/// What came out of an exploration.
+struct Exploration {
+    algorithm: Algorithm,
+    /// What there is to say about the choice of the algorithm.
+    note: Option<String>,
+    outcome: Outcome,
+    violations: Vec<Violation>,
+}
+
+/// Explores with the algorithm that was asked for, or with the best one that is exact.
+fn explore_with<S: Subject>(check: &Check, subject: &S, limits: Limits<'_>) -> Exploration {
+    let mut findings = Findings::new(subject, check);
+    let (algorithm, note, outcome) = match check.algorithm {
+        Selection::This(algorithm) => {
+            let outcome = algorithm.explore(subject, Schedule::Lowest, limits, &mut findings);
+            let note =
+                |why| format!("{algorithm} may have counted an execution twice, because {why}");
+            (algorithm, outcome.inexact.map(note), outcome)
+        }
+        Selection::Auto => {
+            let schedule = Schedule::Lowest;
+            let first = mazurka_dpor::explore_exactly(subject, schedule, limits, &mut findings);
+            match first.inexact.filter(|_| findings.violations.is_empty() || check.keep_going) {
+                None => (Algorithm::Pop, None, first),
+                Some(why) => {
+                    findings = Findings::new(subject, check);
+                    let (schedule, algorithm) = (Schedule::Lowest, Algorithm::Optimal);
+                    let outcome = algorithm.explore(subject, schedule, limits, &mut findings);
+                    (
+                        algorithm,
+                        Some(format!("optimal was used instead of pop, because {why}")),
+                        outcome,
+                    )
+                }
+            }
+        }
+    };
+    Exploration { algorithm, note, outcome, violations: findings.violations }
 }
 
 /// A line of the checked program, if its file can still be read.

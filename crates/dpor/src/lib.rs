@@ -83,9 +83,31 @@ impl Algorithm {
             Algorithm::Classic => go(run, classic::Classic::new(schedule), limits, observer),
             Algorithm::Source => go(run, source::Source::new(schedule), limits, observer),
             Algorithm::Optimal => go(run, optimal::Optimal::new(schedule), limits, observer),
-            Algorithm::Pop => go(run, pop::Pop::new(schedule), limits, observer),
+            Algorithm::Pop => run_pop(run, pop::Pop::new(schedule), limits, observer),
         }
     }
+}
+
+/// The algorithm that serves best where nothing is known of the program: ends, with the reason in
+/// [`Outcome::inexact`], as soon as it turns out not to be exact. Then [`Algorithm::Optimal`] is.
+pub fn explore_exactly<P: Program>(
+    program: &P,
+    schedule: Schedule,
+    limits: Limits<'_>,
+    observer: &mut impl Observer<P::Run>,
+) -> Outcome {
+    run_pop(program.start(), pop::Pop::exact(schedule), limits, observer)
+}
+
+fn run_pop<R: Run>(
+    run: R,
+    mut pop: pop::Pop,
+    limits: Limits<'_>,
+    observer: &mut impl Observer<R>,
+) -> Outcome {
+    let mut outcome = mazurka_engine::explore(run, &mut pop, limits, observer);
+    outcome.inexact = pop.doubt().map(pop::Doubt::reason);
+    outcome
 }
 
 fn go<R: Run>(

@@ -23,7 +23,7 @@ pub enum Next {
     /// `Explore(E·p)`.
     Step(Choice),
     /// The same step as before, from the same E, to get back to where something is left to do. It
-    /// leads to no new execution and is counted apart.
+    /// leads to no new execution and is also counted apart.
     Redo(Choice),
     /// Return: everything that had to be explored from E has been.
     Return,

@@ -64,6 +64,8 @@ pub struct Outcome {
     pub explored: Explored,
     /// The limits that cut it.
     pub limits_hit: Vec<Limit>,
+    /// Why some class may have been explored more than once although the algorithm promises not to.
+    pub inexact: Option<&'static str>,
 }
 
 /// Explores all that `algorithm` asks for.
@@ -89,6 +91,7 @@ pub fn explore<R: Run>(
             }
             Next::Redo(choice) => {
                 e.step(&mut run, choice);
+                outcome.explored.steps += 1;
                 outcome.explored.redone += 1;
                 algorithm.arrive(&e);
                 continue;

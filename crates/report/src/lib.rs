@@ -23,6 +23,9 @@ pub struct Summary {
     pub program: String,
     /// The algorithm that was used.
     pub algorithm: String,
+    /// What there is to say about the choice of the algorithm.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub note: Option<String>,
     /// The memory model.
     pub memory_model: &'static str,
     /// The answer.
@@ -47,6 +50,7 @@ impl Summary {
             mazurka: env!("CARGO_PKG_VERSION"),
             program,
             algorithm,
+            note: None,
             memory_model: "sc",
             verdict: report.verdict,
             limits_hit: report.limits_hit,

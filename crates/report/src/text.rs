@@ -65,13 +65,14 @@ fn counts(summary: &Summary) -> String {
     let limits: Vec<String> =
         summary.limits_hit.iter().map(|limit| format!(", stopped by {}", limit.name())).collect();
     format!(
-        "{} executions ({}), {} steps, algorithm {}, {:.3} s{}",
+        "{} executions ({}), {} steps, algorithm {}, {:.3} s{}{}",
         explored.executions,
         kinds.join(", "),
         explored.steps,
         summary.algorithm,
         summary.seconds,
         limits.concat(),
+        summary.note.as_ref().map_or(String::new(), |note| format!("\nnote: {note}")),
     )
 }
 

@@ -144,7 +144,7 @@ pub struct Explored {
     pub redundant: u64,
     /// Visible operations performed, each performance counted.
     pub steps: u64,
-    /// Operations performed once more on the way back to an earlier branch, not among the steps.
+    /// Steps among them that were made once more on the way back to an earlier branch.
     pub redone: u64,
     /// Distinct states, where the algorithm stores them.
     pub states: Option<u64>,

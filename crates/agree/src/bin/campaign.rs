@@ -71,13 +71,16 @@ fn main() -> ExitCode {
 fn line(name: &str, tally: Tally, since: Instant) -> String {
     format!(
         "{name:<12} {:>9} programs ({} too large), {} interleavings, {} classes, \
-         {} executions and {} steps by the algorithms, {:.1} s: no disagreement",
+         {} executions and {} steps by the algorithms ({} in vain, in {} explorations that said \
+         so), {:.1} s: no disagreement",
         tally.programs,
         tally.skipped,
         tally.interleavings,
         tally.classes,
         tally.cost.executions,
         tally.cost.steps,
+        tally.cost.in_vain,
+        tally.cost.inexact,
         since.elapsed().as_secs_f64(),
     )
 }

@@ -51,6 +51,8 @@ pub struct Pop {
     runs: Vec<Run>,
     records: Records,
     children: Vec<Child>,
+    /// Schedules of awaits that are not enabled at their end; only records are made of them.
+    imagined: Vec<Child>,
     /// The rows of the children: up to where their schedules reach.
     rows: Vec<u32>,
     marks: Vec<Mark>,
@@ -68,6 +70,31 @@ pub struct Pop {
     clock: Vec<u32>,
     /// The longest run so far, with its blocked events and alternatives.
     longest: usize,
+    doubt: Option<Doubt>,
+    /// Whether to end the exploration as soon as it is not exact.
+    give_up: bool,
+}
+
+/// Why an exploration may contain more than every class exactly once. No class is missing.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Doubt {
+    /// All enabled threads slept: an operation that commutes with others had disabled a third one.
+    Stuck,
+    /// The outcome of an operation could not be foreseen, because accesses of different sizes overlap
+    /// or an atomic section hides what it would meet.
+    Guessed,
+}
+
+impl Doubt {
+    /// The same in words.
+    pub fn reason(self) -> &'static str {
+        match self {
+            Doubt::Stuck => "operations that commute with each other disable another one",
+            Doubt::Guessed => {
+                "the outcome of an operation depends on overlapping accesses or an atomic section"
+            }
+        }
+    }
 }
 
 /// What E is being moved for.
@@ -91,6 +118,7 @@ struct Run {
     records: usize,
     kept: usize,
     children: usize,
+    imagined: usize,
     rows: usize,
     /// The position of the first event kept.
     kept_from: usize,
@@ -125,6 +153,16 @@ impl Pop {
         Pop { schedule, runs: vec![Run::default()], ..Pop::default() }
     }
 
+    /// The same, but it ends as soon as there is a doubt.
+    pub fn exact(schedule: Schedule) -> Pop {
+        Pop { give_up: true, ..Pop::new(schedule) }
+    }
+
+    /// Whether, and why, some class may have been explored or begun more than once.
+    pub fn doubt(&self) -> Option<Doubt> {
+        self.doubt.or(self.scratch.guessed.get().then_some(Doubt::Guessed))
+    }
+
     /// A thread that may go on freely.
     fn choose(&mut self, e: &Execution) -> Option<Choice> {
         let Pop { schedule, records, armed, scratch, clock, live, .. } = self;
@@ -150,6 +188,7 @@ impl Pop {
             scratch: &mut self.scratch,
             clock: &mut self.clock,
             children: &mut self.children,
+            imagined: &mut self.imagined,
             rows: &mut self.rows,
         };
         collector.collect();
@@ -193,6 +232,7 @@ impl Pop {
         let Some(run) = self.runs.pop() else { return };
         self.records.truncate(run.records);
         self.records.kept.truncate(run.kept);
+        self.imagined.truncate(run.imagined);
         self.rows.truncate(run.rows);
     }
 
@@ -218,39 +258,71 @@ impl Pop {
         let Some(child) = self.children.pop() else { unreachable!("there is a child") };
         let Some(parent) = self.runs.last_mut() else { unreachable!("a child has a parent") };
         parent.aside.clear();
-        let place = |position: u32| (parent.kept + position as usize - parent.kept_from) as u32;
-        let (branch, end) = (place(child.branch), place(child.end));
+        let origin = (parent.kept, parent.kept_from);
+        let run = Run {
+            branch: e.len(),
+            records: self.records.len(),
+            kept: self.records.kept.len(),
+            children: self.children.len(),
+            imagined: self.imagined.len(),
+            rows: self.rows.len(),
+            ..Run::default()
+        };
+        self.write_schedule(&child, origin);
+        let via = child.via.map(|imagined| self.record_imagined(imagined, origin));
+        let record = self.record(&child, origin, via);
         let upto = &self.rows[child.row as usize..][..child.width as usize];
-        for item in &self.records.kept[branch as usize + 1..end.max(branch + 1) as usize] {
+        let before = e.threads().map(|thread| e.count_of(thread));
+        let name = self.records.push(record, before, upto);
+        let Event { thread, alternative, .. } = child.head.event;
+        let choice = Choice { thread, alternative };
+        self.script.push(Step { choice, mark: Mark::Head(name), again: false });
+        self.runs.push(Run { prefix: e.len() + self.script.len(), ..run });
+        self.mode = Mode::Run;
+        let n = self.longest;
+        debug_assert!(self.runs.len() - 1 <= n * n, "{} runs are suspended", self.runs.len() - 1);
+    }
+
+    /// Puts the events of the child's schedule, but for the head, on the script.
+    fn write_schedule(&mut self, child: &Child, (kept, from): (usize, usize)) {
+        let place = |position: u32| kept + position as usize - from;
+        let upto = &self.rows[child.row as usize..][..child.width as usize];
+        let (start, end) = (place(child.branch) + 1, place(child.end));
+        for item in &self.records.kept[start..end.max(start)] {
             let Event { thread, index, alternative, .. } = item.event;
             if item.mark != Mark::Blocked && index < upto[thread.index()] {
                 let choice = Choice { thread, alternative };
                 self.script.push(Step { choice, mark: Mark::Scheduled, again: false });
             }
         }
-        let first = self.records.kept[branch as usize];
-        let w = branch + 1..(end + u32::from(child.happened)).max(branch + 1);
-        let mut record = Record::new(child.branch, first, child.head, w);
-        record.armed = child.armed;
-        record.last = child.happened.then_some(end);
-        let run = Run {
-            branch: e.len(),
-            prefix: e.len() + self.script.len() + 1,
-            records: self.records.len(),
-            kept: self.records.kept.len(),
-            children: self.children.len(),
-            rows: self.rows.len(),
-            ..Run::default()
+    }
+
+    /// Makes a record of an imagined schedule, and of those before it.
+    fn record_imagined(&mut self, imagined: u32, origin: (usize, usize)) -> Kept {
+        let child = self.imagined[imagined as usize];
+        let via = child.via.map(|before| self.record_imagined(before, origin));
+        let record = self.record(&child, origin, via);
+        let width = child.width as usize;
+        let (before, upto) = self.rows[child.row as usize - width..][..2 * width].split_at(width);
+        let name = self.records.push(record, before.iter().copied(), upto);
+        Kept { mark: Mark::Head(name), ..child.head }
+    }
+
+    /// The record of a child, or of an imagined one, of the run whose events are kept at `origin`.
+    fn record(&self, child: &Child, (kept, from): (usize, usize), via: Option<Kept>) -> Record {
+        let place = |position: u32| (kept + position as usize - from) as u32;
+        let branch = place(child.branch);
+        let end = match child.via {
+            Some(imagined) => place(self.imagined[imagined as usize].branch),
+            None => place(child.end) + u32::from(child.happened),
         };
-        let before = e.threads().map(|thread| e.count_of(thread));
-        let name = self.records.push(record, before, upto);
-        let Event { thread, alternative, .. } = child.head.event;
-        let choice = Choice { thread, alternative };
-        self.script.push(Step { choice, mark: Mark::Head(name), again: false });
-        self.runs.push(run);
-        self.mode = Mode::Run;
-        let n = self.longest;
-        debug_assert!(self.runs.len() - 1 <= n * n, "{} runs are suspended", self.runs.len() - 1);
+        let first = self.records.kept[branch as usize];
+        let mut record =
+            Record::new(child.branch, first, child.head, branch + 1..end.max(branch + 1));
+        record.armed = child.armed;
+        record.last = (child.happened && via.is_none()).then(|| place(child.end));
+        record.via = via;
+        record
     }
 
     fn scripted(&self) -> Next {
@@ -264,8 +336,8 @@ impl Pop {
         let object = e.object_of(position);
         for armed in self.armed.iter_mut().filter(|armed| armed.disarmed == NEVER) {
             let first = &self.records.get(armed.record).first;
-            let covered = Some(first.object) == object
-                && event.effect == mazurka_trace::Effect::Write;
+            let covered =
+                Some(first.object) == object && event.effect == mazurka_trace::Effect::Write;
             if covered || event.thread == first.event.thread {
                 armed.disarmed = position as u32;
                 self.live -= 1;
@@ -293,7 +365,10 @@ fn sleeping(
             continue;
         }
         if next.is_none() {
-            let Some(old) = e.word_now(object, &op) else { return false };
+            let Some(old) = e.word_now(object, &op) else {
+                scratch.guessed.set(true);
+                return false;
+            };
             let (index, effect) = (e.count_of(thread), op.effect(old));
             let event = Event { thread, index, alternative: 0, effect, old, op };
             e.clock_among(&event, object, e.last_of(thread), |_| true, clock);
@@ -343,6 +418,9 @@ impl Algorithm for Pop {
     }
 
     fn next(&mut self, e: &Execution) -> Next {
+        if self.give_up && self.doubt().is_some() {
+            return Next::Return;
+        }
         if self.done < self.script.len() {
             return self.scripted();
         }
@@ -353,7 +431,10 @@ impl Algorithm for Pop {
         if !e.is_maximal() {
             match self.choose(e) {
                 Some(choice) => return Next::Step(choice),
-                None => stuck = true,
+                None => {
+                    self.doubt = Some(Doubt::Stuck);
+                    stuck = true;
+                }
             }
         }
         self.finish(e);

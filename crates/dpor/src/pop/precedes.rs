@@ -16,7 +16,8 @@
 use super::records::{Kept, Mark, NO_OBJECT, Record, Records};
 use mazurka_engine::Execution;
 use mazurka_engine::dependence::conflict;
-use mazurka_trace::{Action, Event, Op};
+use mazurka_trace::{Effect, Event, Op};
+use std::cell::Cell;
 
 /// What the walks need besides E and the records; kept to be used again.
 #[derive(Debug, Default)]
@@ -25,6 +26,9 @@ pub(super) struct Scratch {
     /// to where the set reaches.
     rows: Vec<u32>,
     candidates: Vec<Kept>,
+    /// Whether the effect of an event was needed where it could not be known, because ranges overlap
+    /// or an atomic section hides what it would meet.
+    pub(super) guessed: Cell<bool>,
 }
 
 /// A walk for an event that is about to follow E, or a part of E.
@@ -157,19 +161,38 @@ impl Walk<'_> {
 
     /// Whether some member of the set conflicts with `f` where `f` happened.
     fn conflicts(&self, set: &Set, f: &Kept) -> bool {
-        let head = self.contains(set, &set.head.event) && head_conflicts(&set.head.event, &f.event);
+        let head = self.contains(set, &set.head.event) && self.head_conflicts(set, f);
         head || self.any_access(set, f, |at| {
             let event = &self.e.events()[at];
             event.thread != f.event.thread && conflict(event, &f.event)
         })
     }
 
+    /// Whether the last event of the set conflicts with `f` where `f` happened, with the effect that
+    /// it would have there.
+    fn head_conflicts(&self, set: &Set, f: &Kept) -> bool {
+        let (head, f) = (&set.head.event, &f.event);
+        let with = |effect| head.thread != f.thread && conflict(&Event { effect, ..*head }, f);
+        match (head.op, word_at(head, f)) {
+            (Op::On(object, action), Some(word)) if action.outcome_varies() => {
+                with(action.effect(word, object.size))
+            }
+            (Op::On(_, action), None) if action.outcome_varies() => {
+                let unclear = with(Effect::Read) != with(Effect::Write);
+                self.scratch.guessed.set(self.scratch.guessed.get() || unclear);
+                with(head.effect)
+            }
+            _ => with(head.effect),
+        }
+    }
+
     /// Whether the set, as a schedule, is explored before the one that is recorded.
     fn precedes(&mut self, mut set: Set, record: u32) -> bool {
         let records = self.records;
         let s = records.get(record);
-        for place in s.w.clone() {
-            let item = &records.kept[place as usize];
+        let kept = s.w.clone().map(|place| (place, &records.kept[place as usize]));
+        let imagined = s.via.as_ref().map(|item| (u32::MAX, item));
+        for (place, item) in kept.chain(imagined) {
             match item.mark {
                 Mark::Scheduled => {}
                 Mark::Blocked => {
@@ -241,7 +264,7 @@ impl Walk<'_> {
     fn find_candidates(&mut self, set: &Set, s: &Record) {
         let mut found = std::mem::take(&mut self.scratch.candidates);
         let head = set.head;
-        if self.contains(set, &head.event) && head_conflicts(&head.event, &s.first.event) {
+        if self.contains(set, &head.event) && self.head_conflicts(set, &s.first) {
             let reach = &self.scratch.rows[set.rows + set.width..][..set.width];
             if !self.meets_earlier(set, &s.first, &head, reach) {
                 found.push(head);
@@ -253,7 +276,6 @@ impl Walk<'_> {
             let member = Kept { event: *event, object, mark: Mark::Free };
             if event.thread != s.first.event.thread
                 && conflict(event, &s.first.event)
-                && may_happen(event, &s.first.event)
                 && !self.meets_earlier(set, &s.first, &member, self.e.clock(at))
             {
                 found.push(member);
@@ -288,27 +310,4 @@ fn same_event(a: &Event, b: &Event) -> bool {
 /// bytes.
 fn word_at(event: &Event, f: &Event) -> Option<u64> {
     f.op.object()?.extract(f.old, event.op.object()?)
-}
-
-/// Whether `event`, if it waits for a value, could have happened just before `f`.
-fn may_happen(event: &Event, f: &Event) -> bool {
-    match (event.op, word_at(event, f)) {
-        (Op::On(object, action @ Action::Await(_)), Some(word)) => action.enabled(word, object.size),
-        _ => true,
-    }
-}
-
-/// Whether the last event of a set conflicts with `f` where `f` happened, with the effect that it
-/// would have there.
-fn head_conflicts(head: &Event, f: &Event) -> bool {
-    if head.thread == f.thread || !may_happen(head, f) {
-        return false;
-    }
-    let effect = match (head.op, word_at(head, f)) {
-        (Op::On(object, action), Some(word)) if action.outcome_varies() => {
-            action.effect(word, object.size)
-        }
-        _ => head.effect,
-    };
-    conflict(&Event { effect, ..*head }, f)
 }

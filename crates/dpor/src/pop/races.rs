@@ -8,7 +8,12 @@
 //! * An operation that may block races with the latest event before which it could have gone ahead,
 //!   unless its thread has seen that event; σ is then what its thread has seen after q. If there are
 //!   reads since the latest change, it is enabled before those too, and races with them instead.
-//! * Operations that are blocked when the run ends have such a race as well.
+//! * For an await that is not enough where events that it waits for commute with each other, or write
+//!   different parts of a word: there it is reversed like an operation that does not block. If it is
+//!   then disabled, nothing is executed; the place is only *imagined*, and its races are reversed in
+//!   turn. All awaits that only read are treated like that, so that their order does not depend on
+//!   what else a run contains.
+//! * Operations that are blocked when the run ends have such races as well.
 //! * Whether an operation that may fail does so is a matter of the word it meets. Of all events in a
 //!   schedule only the head meets another word than before.
 //! * An event with alternatives is replaced by each of the others; as the second event of a race it
@@ -18,6 +23,7 @@
 use super::precedes::{self, Scratch};
 use super::records::{Kept, Mark, NO_OBJECT, Records};
 use super::{Armed, kept};
+use mazurka_engine::dependence::conflict;
 use mazurka_engine::{Execution, Race};
 use mazurka_trace::{Action, Effect, Event, Object, Op, ThreadId};
 
@@ -38,6 +44,8 @@ pub(super) struct Child {
     pub(super) head: Kept,
     /// See [`super::records::Record::armed`].
     pub(super) armed: bool,
+    /// The imagined schedule whose race this one reverses, if it is not a race of the run.
+    pub(super) via: Option<u32>,
 }
 
 /// Finds the children of a run that has ended.
@@ -52,6 +60,9 @@ pub(super) struct Collector<'a> {
     pub(super) scratch: &'a mut Scratch,
     pub(super) clock: &'a mut Vec<u32>,
     pub(super) children: &'a mut Vec<Child>,
+    /// Schedules that cannot be executed. Their rows are preceded by others of the same width that
+    /// say how much precedes the schedule.
+    pub(super) imagined: &'a mut Vec<Child>,
     pub(super) rows: &'a mut Vec<u32>,
 }
 
@@ -67,6 +78,16 @@ struct Second {
     happened: bool,
     /// The last event of its thread before it.
     pred: Option<usize>,
+    /// See [`Child::via`].
+    via: Option<u32>,
+}
+
+/// Where an operation stands: after the events of the run before a position and those events from
+/// there on that a row counts.
+#[derive(Clone, Copy)]
+struct Place {
+    position: usize,
+    row: usize,
 }
 
 /// The awaits that are blocked at the end of E, in the order of their threads.
@@ -106,7 +127,7 @@ impl Collector<'_> {
     fn second(&self, position: usize) -> Second {
         let Kept { event, object, .. } = kept(self.e, position, Mark::Free);
         let pred = self.e.pred(position);
-        Second { event, object, position, end: position, happened: true, pred }
+        Second { event, object, position, end: position, happened: true, pred, via: None }
     }
 
     /// A race of two accesses. If the second may block, only reads can be passed like that.
@@ -154,12 +175,13 @@ impl Collector<'_> {
             let is_await = matches!(op, Op::On(_, Action::Await(_)));
             let end = e.len() + if is_await { awaits } else { 0 };
             let (position, pred) = (e.len(), e.last_of(thread));
-            self.blocking(&Second { event, object, position, end, happened: false, pred });
+            let (happened, via) = (false, None);
+            self.blocking(&Second { event, object, position, end, happened, pred, via });
             awaits += usize::from(is_await);
         }
     }
 
-    /// The race of an operation that may block: with the latest event before which it was enabled.
+    /// The races of an operation that may block.
     fn blocking(&mut self, second: &Second) {
         let Op::On(object, action) = second.event.op else { return };
         if action.strongest_effect() == Effect::Sync {
@@ -167,11 +189,15 @@ impl Collector<'_> {
         }
         let e = self.e;
         let before = second.happened.then_some(second.position);
+        let mut shared = matches!(action, Action::Await(_));
         let mut branch = None;
         e.modifications(second.event.thread, before, |q| {
-            if is_section(&e.events()[q]) {
-                return true;
+            let event = &e.events()[q];
+            if shared || is_section(event) {
+                return !shared;
             }
+            let covers = event.op.object().is_some_and(|range| range.contains(object));
+            shared = !covers || event.effect != Effect::Write;
             if second.pred.is_some_and(|pred| e.happens_before(q, pred)) {
                 return false;
             }
@@ -181,20 +207,96 @@ impl Collector<'_> {
             }
             branch.is_none()
         });
-        let Some(q) = branch else { return };
-        let row = self.rows.len();
+        if shared {
+            self.imagine(second, None);
+        } else if let Some(q) = branch {
+            let row = self.rows.len();
+            match second.pred {
+                Some(pred) => self.rows.extend_from_slice(e.clock(pred)),
+                None => self.rows.resize(row + e.threads().count(), 0),
+            }
+            self.candidate(q, second, row);
+        }
+    }
+
+    /// Reverses all races that an operation has in an imagined place, or where it is in the run, with
+    /// events that precede that place.
+    fn imagine(&mut self, second: &Second, place: Option<Place>) {
+        let e = self.e;
+        let among = |at: usize, rows: &[u32]| match place {
+            None => at < second.position,
+            Some(Place { position, row }) => {
+                let Event { thread, index, .. } = e.events()[at];
+                at < position || (at != position && index < rows[row + thread.index()])
+            }
+        };
+        let mut conflicting = Vec::new();
+        e.accesses_to(second.object, |at| {
+            let event = &e.events()[at];
+            let other = event.thread != second.event.thread && among(at, self.rows);
+            if other && conflict(event, &second.event) {
+                conflicting.push(at);
+            }
+            !other || event.effect != Effect::Write
+        });
+        conflicting.sort_unstable_by(|a, b| b.cmp(a));
+        let past = self.rows.len();
         match second.pred {
             Some(pred) => self.rows.extend_from_slice(e.clock(pred)),
-            None => self.rows.resize(row + e.threads().count(), 0),
+            None => self.rows.resize(past + e.threads().count(), 0),
         }
-        self.candidate(q, second, row);
+        let width = self.rows.len() - past;
+        conflicting.retain(|&at| {
+            let Event { thread, index, .. } = e.events()[at];
+            let race = self.rows[past + thread.index()] <= index;
+            for (n, &count) in self.rows[past..].iter_mut().zip(e.clock(at)) {
+                *n = (*n).max(count);
+            }
+            race
+        });
+        let limit = place.map_or(second.position, |place| place.position);
+        for q in conflicting.into_iter().filter(|&q| q < limit) {
+            let row = self.rows.len();
+            self.rows.extend_from_within(past..past + width);
+            let Event { thread, index, .. } = e.events()[q];
+            self.rows[row + thread.index()] = index;
+            self.step_back(q, second, limit, row);
+        }
+    }
+
+    /// The operation happens before the event at `q`, or, if it cannot, somewhere further up.
+    fn step_back(&mut self, q: usize, second: &Second, limit: usize, row: usize) {
+        let Op::On(object, action) = second.event.op else { return };
+        self.rows[row + second.event.thread.index()] = second.event.index + 1;
+        let sigma = self.sigma(q, second.position, row);
+        let word = self.e.word_without(q, sigma, object, second.event.old);
+        if action.enabled(word.unwrap_or(second.event.old), object.size) {
+            self.candidate_up_to(q, second, limit, row);
+            return;
+        }
+        if !self.is_parsimonious(q, limit, row) || self.sleeps(q, second, row) {
+            return;
+        }
+        let before = self.rows.len();
+        self.rows.extend(self.e.threads().map(|thread| self.e.count_before(thread, q)));
+        let width = self.rows.len() - before;
+        self.rows.extend_from_within(row..row + width);
+        let child = self.child(q, second, before + width);
+        self.imagined.push(child);
+        let via = Some(self.imagined.len() as u32 - 1);
+        self.imagine(&Second { via, ..*second }, Some(Place { position: q, row }));
     }
 
     /// Reverses a race if it is parsimonious and nothing in the schedule sleeps. The row says how far
     /// the schedule reaches in other threads.
     fn candidate(&mut self, q: usize, second: &Second, row: usize) {
+        self.candidate_up_to(q, second, second.position, row);
+    }
+
+    /// The same where e′ stands after an imagined schedule that begins at `limit`.
+    fn candidate_up_to(&mut self, q: usize, second: &Second, limit: usize, row: usize) {
         self.rows[row + second.event.thread.index()] = second.event.index + 1;
-        if !self.is_parsimonious(q, second.position, row) {
+        if !self.is_parsimonious(q, limit, row) {
             self.rows.truncate(row);
             return;
         }
@@ -205,6 +307,9 @@ impl Collector<'_> {
         {
             let sigma = self.sigma(q, second.position, row);
             let word = self.e.word_without(q, sigma, object, old);
+            if word.is_none() {
+                self.scratch.guessed.set(true);
+            }
             let word = word.unwrap_or(old);
             second.event.old = word;
             second.event.effect = action.effect(word, object.size);
@@ -220,19 +325,24 @@ impl Collector<'_> {
     }
 
     fn add(&mut self, q: usize, second: &Second, row: usize) {
-        let Second { event, object, end, happened, .. } = *second;
+        let child = self.child(q, second, row);
+        self.children.push(child);
+    }
+
+    fn child(&self, q: usize, second: &Second, row: usize) -> Child {
+        let Second { event, object, end, happened, via, .. } = *second;
         let varies = matches!(event.op, Op::On(_, action) if action.outcome_varies());
         let overlaps = object != NO_OBJECT && self.e.has_overlaps(object);
-        let armed = object != NO_OBJECT && (event.effect != Effect::Write || varies || overlaps);
-        self.children.push(Child {
+        Child {
             branch: q as u32,
             end: end as u32,
             happened,
             row: row as u32,
             width: (self.rows.len() - row) as u32,
             head: Kept { event, object, mark: Mark::Free },
-            armed,
-        });
+            armed: object != NO_OBJECT && (event.effect != Effect::Write || varies || overlaps),
+            via,
+        }
     }
 
     /// Whether the event at `q` was chosen freely and all heads after it belong to the schedule.
@@ -255,9 +365,8 @@ impl Collector<'_> {
 
     /// Whether some event of the schedule sleeps after what precedes it.
     fn sleeps(&mut self, q: usize, second: &Second, row: usize) -> bool {
-        let may_fire = |armed: &&Armed| {
-            (armed.position as usize) < q && armed.disarmed as usize >= q
-        };
+        let may_fire =
+            |armed: &&Armed| (armed.position as usize) < q && armed.disarmed as usize >= q;
         let e = self.e;
         if !self.armed.iter().any(|armed| may_fire(&armed)) {
             return false;

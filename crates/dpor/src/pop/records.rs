@@ -52,6 +52,8 @@ pub(super) struct Record {
     pub(super) w: Range<u32>,
     /// The place of e′ in `w`, if it happened and was chosen freely.
     pub(super) last: Option<u32>,
+    /// In place of e′ at the end of `w`, if the race was one of an imagined schedule: that schedule.
+    pub(super) via: Option<Kept>,
     /// Whether another event can conflict with `first` and not with the head: only then can a
     /// schedule that is explored earlier be contained in what follows this one.
     pub(super) armed: bool,
@@ -114,7 +116,7 @@ impl Records {
 impl Record {
     /// A record that is not yet in [`Records`].
     pub(super) fn new(start: u32, first: Kept, head: Kept, w: Range<u32>) -> Record {
-        let (rows, width, last, armed) = (0, 0, None, false);
-        Record { start, first, head, rows, width, w, last, armed }
+        let (rows, width, last, via, armed) = (0, 0, None, None, false);
+        Record { start, first, head, rows, width, w, last, via, armed }
     }
 }
