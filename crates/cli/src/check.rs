@@ -114,31 +114,23 @@ struct Exploration {
 /// Explores with the algorithm that was asked for, or with the best one that is exact.
 fn explore_with<S: Subject>(check: &Check, subject: &S, limits: Limits<'_>) -> Exploration {
     let mut findings = Findings::new(subject, check);
-    let (algorithm, note, outcome) = match check.algorithm {
+    let (mut algorithm, mut outcome) = match check.algorithm {
         Selection::This(algorithm) => {
-            let outcome = algorithm.explore(subject, Schedule::Lowest, limits, &mut findings);
-            let note =
-                |why| format!("{algorithm} may have counted an execution twice, because {why}");
-            (algorithm, outcome.inexact.map(note), outcome)
+            (algorithm, algorithm.explore(subject, Schedule::Quiet, limits, &mut findings))
         }
         Selection::Auto => {
-            let schedule = Schedule::Lowest;
-            let first = mazurka_dpor::explore_exactly(subject, schedule, limits, &mut findings);
-            match first.inexact.filter(|_| findings.violations.is_empty() || check.keep_going) {
-                None => (Algorithm::Pop, None, first),
-                Some(why) => {
-                    findings = Findings::new(subject, check);
-                    let (schedule, algorithm) = (Schedule::Lowest, Algorithm::Optimal);
-                    let outcome = algorithm.explore(subject, schedule, limits, &mut findings);
-                    (
-                        algorithm,
-                        Some(format!("optimal was used instead of pop, because {why}")),
-                        outcome,
-                    )
-                }
-            }
+            let (algorithm, schedule) = (Algorithm::Pop, Schedule::Quiet);
+            let outcome = mazurka_dpor::explore_exactly(subject, schedule, limits, &mut findings);
+            (algorithm, outcome)
         }
     };
+    let mut note = outcome.inexact.map(|why| format!("{algorithm} is not exact here: {why}"));
+    if outcome.gave_up && (findings.violations.is_empty() || check.keep_going) {
+        findings = Findings::new(subject, check);
+        note = note.map(|note| format!("{note}; optimal was used instead"));
+        algorithm = Algorithm::Optimal;
+        outcome = algorithm.explore(subject, Schedule::Quiet, limits, &mut findings);
+    }
     Exploration { algorithm, note, outcome, violations: findings.violations }
 }
 

@@ -88,7 +88,7 @@ impl Algorithm {
     }
 }
 
-/// The algorithm that serves best where nothing is known of the program: ends, with the reason in
+/// The algorithm that serves best where nothing is known of the program: gives up, with the reason in
 /// [`Outcome::inexact`], as soon as it turns out not to be exact. Then [`Algorithm::Optimal`] is.
 pub fn explore_exactly<P: Program>(
     program: &P,
@@ -107,6 +107,7 @@ fn run_pop<R: Run>(
 ) -> Outcome {
     let mut outcome = mazurka_engine::explore(run, &mut pop, limits, observer);
     outcome.inexact = pop.doubt().map(pop::Doubt::reason);
+    outcome.gave_up = pop.has_given_up();
     outcome
 }
 

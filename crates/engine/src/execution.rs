@@ -6,7 +6,7 @@
 
 use crate::algorithm::Choice;
 use crate::dependence::may_enable_or_disable;
-use crate::objects::{Latest, NONE, Objects};
+use crate::objects::{Latest, NONE, Objects, Users};
 use crate::program::{Pending, Run};
 use crate::threads::ThreadSet;
 use mazurka_trace::{Event, Op, ThreadId};
@@ -159,6 +159,17 @@ impl Execution {
     /// The position of the previous event of the same thread, or of the event that created it.
     pub fn pred(&self, position: usize) -> Option<usize> {
         some(self.links[position].pred)
+    }
+
+    /// Who has accessed the object with this number. Several, if parts of it have been accessed.
+    pub fn users(&self, number: u32) -> Users {
+        if self.has_overlaps(number) { Users::Several } else { self.objects.users(number) }
+    }
+
+    /// Whether there are, in any execution so far, operations whose outcome varies on memory of which
+    /// other parts are accessed too.
+    pub fn varying_overlap(&self) -> bool {
+        self.objects.varying_overlap()
     }
 
     /// Whether there are ranges that overlap the object with this number but differ from it.
@@ -379,7 +390,13 @@ impl Execution {
     fn stand<R: Run>(&mut self, run: &R, thread: ThreadId) {
         let pending = run.pending(thread);
         let object = match &pending {
-            Pending::Op { op: Op::On(range, _), .. } => self.objects.number(*range),
+            Pending::Op { op: Op::On(range, action), .. } => {
+                let number = self.objects.number(*range);
+                if action.outcome_varies() {
+                    self.objects.varies(number);
+                }
+                number
+            }
             _ => NONE,
         };
         self.threads[thread.index()].object = object;

@@ -64,8 +64,10 @@ pub struct Outcome {
     pub explored: Explored,
     /// The limits that cut it.
     pub limits_hit: Vec<Limit>,
-    /// Why some class may have been explored more than once although the algorithm promises not to.
+    /// Why not every class was explored exactly once although the algorithm promises it.
     pub inexact: Option<&'static str>,
+    /// Whether the exploration ended because of that, so that classes are missing.
+    pub gave_up: bool,
 }
 
 /// Explores all that `algorithm` asks for.

@@ -21,5 +21,6 @@ mod threads;
 pub use algorithm::{Algorithm, Choice, Next};
 pub use execution::{Execution, Race};
 pub use explore::{End, Limits, Observer, Outcome, explore};
+pub use objects::Users;
 pub use program::{Fault, Pending, Program, Run, Stop};
 pub use threads::{ThreadSet, Threads};
