@@ -53,8 +53,12 @@ fn read(file: &Path) -> Result<String, String> {
 }
 
 fn compiled(check: &Check, text: &str) -> Result<Compiled, String> {
-    let ordered_updates = check.independent_faa == Switch::Off;
-    let options = Options { unroll: check.unroll, ordered_updates };
+    let options = Options {
+        unroll: check.unroll,
+        ordered_updates: check.independent_faa == Switch::Off,
+        spurious_wakeups: check.spurious_wakeups,
+        ordered_barriers: check.ordered_barriers,
+    };
     let name = check.file.display().to_string();
     Compiled::new(&name, text, options).map_err(|refusals| {
         let lines: Vec<String> = refusals.iter().map(ToString::to_string).collect();

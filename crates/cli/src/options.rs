@@ -67,6 +67,22 @@ pub(crate) struct Check {
     #[arg(long, value_name = "on|off", default_value = "on")]
     pub(crate) independent_faa: Switch,
 
+    /// Let each thread wake up by itself from waiting at a condition variable, N times at most.
+    #[arg(
+        long,
+        value_name = "N",
+        num_args = 0..=1,
+        require_equals = true,
+        default_value_t = 0,
+        default_missing_value = "1"
+    )]
+    pub(crate) spurious_wakeups: u32,
+
+    /// Let the order in which threads arrive at a barrier count, so that more threads may use one than
+    /// it is for.
+    #[arg(long)]
+    pub(crate) ordered_barriers: bool,
+
     /// Which violations count, separated by commas: assertions (with abort, exception, arithmetic),
     /// deadlocks, livelocks, memory (with mutex), all.
     #[arg(long, value_name = "LIST", value_delimiter = ',', default_value = "all")]

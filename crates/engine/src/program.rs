@@ -82,6 +82,12 @@ pub trait Run {
     /// What `thread` did wrong; asked only where it is stopped by [`Stop::Violation`].
     fn violation(&self, thread: ThreadId) -> Fault;
 
+    /// Whether `thread`, which waits, would not wait for ever: it has a time-out, whose execution is
+    /// another one. Asked only where no thread can make a step.
+    fn gives_up(&self, _thread: ThreadId) -> bool {
+        false
+    }
+
     /// A name of `thread` that is the same in every exploration of the program. A front end that
     /// numbers threads in the order in which it first meets them must say something better.
     fn name(&self, thread: ThreadId) -> u64 {

@@ -248,8 +248,14 @@ pub(crate) struct Code {
     pub(crate) labels: Vec<String>,
     /// The function in which the main thread starts: constructors, then main.
     pub(crate) entry: u32,
+    /// The function in which other threads start, with their start routine as argument, if there are
+    /// keys with destructors; and the one in which `pthread_exit` ends.
+    pub(crate) thread: Option<u32>,
+    pub(crate) finish: Option<u32>,
     /// Whether updates count as looking at the value.
     pub(crate) ordered_updates: bool,
+    /// How often a thread may wake up by itself.
+    pub(crate) spurious: u32,
 }
 
 /// The object number of the first function: pointers to functions have no memory behind them.

@@ -16,11 +16,13 @@ struct Write {
     old: u64,
 }
 
-/// Something that happened to an object.
+/// Something that happened to an object, or to another thread than the one that makes the step.
 #[derive(Clone, Copy, Debug)]
 pub(crate) enum Change {
     Created(u32),
     Freed(u32),
+    Detached(u32),
+    Joined(u32),
 }
 
 /// One step, and where its parts of the other arrays begin.
@@ -131,6 +133,8 @@ impl Log {
                 Change::Freed(number) => {
                     memory.blocks[number as usize].state = crate::memory::State::Alive;
                 }
+                Change::Detached(thread) => threads[thread as usize].detached = false,
+                Change::Joined(thread) => threads[thread as usize].joined = false,
             }
         }
         if let Some(child) = step.child {

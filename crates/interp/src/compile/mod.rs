@@ -4,6 +4,7 @@ mod calls;
 mod constants;
 mod function;
 mod memory;
+mod stubs;
 
 use crate::code::{Code, FIRST_FUNCTION, FunctionCode, GlobalImage, Instr, Target};
 use crate::privacy::Privacy;
@@ -47,11 +48,13 @@ pub(crate) fn compile(module: &Module, privacy: &Privacy) -> Result<Code, Vec<Re
             f if f.defined && f.unsupported.is_none() && compiler.needed(&reach, id) => {
                 compiler.function(id)
             }
+            f if !f.defined && reach.function(id) => compiler.stub(id),
             _ => FunctionCode::default(),
         };
         compiler.code.functions.push(code);
     }
     compiler.entry(main);
+    compiler.destructors(&reach);
     if compiler.refusals.is_empty() { Ok(compiler.code) } else { Err(compiler.refusals) }
 }
 
@@ -101,7 +104,9 @@ impl Compiler<'_> {
                 bytes: vec![0; size as usize],
                 thread_local: global.thread_local,
                 constant: global.constant,
-                private: global.thread_local && !self.privacy.escapes(index),
+                // The address of errno is given to the program, but to the thread itself only.
+                private: global.thread_local
+                    && (global.name.starts_with("mazurka.") || !self.privacy.escapes(index)),
                 name,
             });
         }
@@ -135,6 +140,15 @@ impl Compiler<'_> {
         code.locations.push(None);
         self.code.entry = self.code.functions.len() as u32;
         self.code.functions.push(code);
+    }
+
+    /// Threads end by calling destructors, if the program has keys.
+    fn destructors(&mut self, reach: &Reach) {
+        let named = |name: &str| self.module.function_named(name);
+        if named("mazurka.key_create").is_some_and(|id| reach.function(id)) {
+            self.code.thread = named("mazurka.thread").map(|id| id.0);
+            self.code.finish = named("mazurka.finish").map(|id| id.0);
+        }
     }
 
     /// The functions of `llvm.global_ctors`, by priority.
