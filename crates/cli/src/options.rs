@@ -84,8 +84,13 @@ pub(crate) struct Check {
     pub(crate) ordered_barriers: bool,
 
     /// Which violations count, separated by commas: assertions (with abort, exception, arithmetic),
-    /// deadlocks, livelocks, memory (with mutex), all.
-    #[arg(long, value_name = "LIST", value_delimiter = ',', default_value = "all")]
+    /// deadlocks, livelocks, memory (with mutex), data-races, all.
+    #[arg(
+        long,
+        value_name = "LIST",
+        value_delimiter = ',',
+        default_value = "assertions,deadlocks,livelocks,memory"
+    )]
     pub(crate) check: Vec<Property>,
 
     /// Stop after this many executions.
@@ -111,6 +116,19 @@ pub(crate) struct Check {
     /// Arguments for clang, such as -DN=4.
     #[arg(last = true, value_name = "CLANG-ARGS")]
     pub(crate) clang_arguments: Vec<String>,
+}
+
+impl Check {
+    /// Whether a violation of this kind counts.
+    pub(crate) fn counts(&self, kind: ViolationKind) -> bool {
+        self.check.iter().any(|group| group.includes(kind))
+    }
+
+    /// Whether whatever a thread can do wrong counts.
+    pub(crate) fn counts_all_faults(&self) -> bool {
+        use ViolationKind::*;
+        [Assertion, Deadlock, Livelock, Memory].into_iter().all(|kind| self.counts(kind))
+    }
 }
 
 /// The algorithm that the user wants.
@@ -153,6 +171,8 @@ pub(crate) enum Property {
     Livelocks,
     /// Memory and locks that are misused.
     Memory,
+    /// Accesses that nothing orders, one of them plain.
+    DataRaces,
     /// All of these.
     All,
 }
@@ -167,6 +187,7 @@ impl Property {
             Property::Deadlocks => kind == Deadlock,
             Property::Livelocks => kind == Livelock,
             Property::Memory => matches!(kind, Memory | Mutex),
+            Property::DataRaces => kind == DataRace,
         }
     }
 }

@@ -6,7 +6,7 @@
 
 use crate::library::Library;
 use mazurka_ir::{BinaryOp, CastKind, FloatOp, FloatPredicate, GlobalId, IntPredicate, LocId};
-use mazurka_trace::Rmw;
+use mazurka_trace::{MemoryOrder, Rmw};
 
 /// A register of the current frame.
 pub(crate) type Reg = u32;
@@ -238,6 +238,8 @@ pub(crate) struct Code {
     pub(crate) functions: Vec<FunctionCode>,
     pub(crate) consts: Vec<u64>,
     pub(crate) accesses: Vec<Access>,
+    /// For each access its memory order, and the one if it is a compare-and-swap that fails.
+    pub(crate) orders: Vec<[MemoryOrder; 2]>,
     pub(crate) calls: Vec<Call>,
     pub(crate) library_calls: Vec<LibraryCall>,
     pub(crate) switches: Vec<SwitchTable>,

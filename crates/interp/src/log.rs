@@ -66,6 +66,11 @@ impl Log {
         (step.thread, step.alternative)
     }
 
+    /// The frame in which the step at `position` was made, as it was before.
+    pub(crate) fn site(&self, position: usize) -> Frame {
+        self.frames[self.steps[position].frames as usize].0
+    }
+
     /// A step of a thread begins.
     pub(crate) fn begin(&mut self, number: u32, alternative: u32, thread: &Thread) {
         self.begun = true;

@@ -11,7 +11,7 @@ use crate::sync::{DESTROYED, Kind, Misuse};
 use mazurka_engine::program::{Fault, Pending, Program, Run, Stop};
 use mazurka_ir::{Const, FuncId, Inst, Module, Operand, ValueId};
 use mazurka_trace::word::mask;
-use mazurka_trace::{Action, Location, Op, ThreadId, ViolationKind};
+use mazurka_trace::{Action, Effect, Location, MemoryOrder, Op, ThreadId, ViolationKind};
 use std::sync::Arc;
 
 /// What to do with a program before it runs.
@@ -26,6 +26,8 @@ pub struct Options {
     /// Whether the order in which threads arrive at a barrier counts: needed if more threads use one
     /// than it is for. It counts anyway if the program looks at what waiting returns.
     pub ordered_barriers: bool,
+    /// Whether fences are events, for those who look for data races. They order nothing else.
+    pub fences: bool,
 }
 
 /// A program that has been compiled and can be explored.
@@ -54,7 +56,7 @@ impl Compiled {
             return Err(vec![Refusal { message, location, hint }]);
         }
         let privacy = Privacy::new(&module, &library::forgets);
-        let mut code = compile(&module, &privacy)?;
+        let mut code = compile(&module, &privacy, options.fences)?;
         code.ordered_updates = options.ordered_updates;
         code.spurious = options.spurious_wakeups;
         Ok(Compiled { code: Arc::new(code), module: Arc::new(module) })
@@ -176,6 +178,10 @@ impl Run for CompiledRun {
 
     fn gives_up(&self, thread: ThreadId) -> bool {
         self.machine.waits_for_a_while(thread.index())
+    }
+
+    fn memory_order(&self, position: usize, effect: Effect) -> MemoryOrder {
+        self.machine.memory_order(position, effect)
     }
 
     fn name(&self, thread: ThreadId) -> u64 {

@@ -19,7 +19,7 @@ use crate::library::Library;
 use crate::machine::{Machine, Wrong};
 use crate::memory::{Astray, State};
 use crate::visible::Visible;
-use mazurka_trace::{Action, Compare, Condition, Object, Op, Rmw, ThreadId};
+use mazurka_trace::{Action, Compare, Condition, MemoryOrder, Object, Op, Rmw, ThreadId};
 
 /// What sort of object.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -110,6 +110,17 @@ pub(crate) enum Verb {
 pub(crate) struct Sync {
     pub(crate) kind: Kind,
     pub(crate) verb: Verb,
+}
+
+impl Sync {
+    /// How the call takes part in synchronisation beyond what its action does.
+    pub(crate) fn memory_order(self) -> MemoryOrder {
+        match self.verb {
+            Verb::Init | Verb::Destroy => MemoryOrder::Plain,
+            Verb::Value | Verb::Parties => MemoryOrder::Relaxed,
+            _ => MemoryOrder::SeqCst,
+        }
+    }
 }
 
 /// How a synchronisation object is misused.

@@ -6,7 +6,7 @@ use crate::local::Flow;
 use crate::log::Change;
 use crate::machine::{Counters, Frame, Machine, Status, Wrong};
 use crate::memory::{Astray, Kind, State};
-use mazurka_trace::{Action, Object, Op, ThreadId};
+use mazurka_trace::{Action, Effect, MemoryOrder, Object, Op, ThreadId};
 
 /// What a thread is about to do.
 pub(crate) enum Visible {
@@ -82,6 +82,24 @@ impl Machine {
             }
             Instr::Kill(src) => Some(self.kill(self.get(t, base, src))),
             _ => None,
+        }
+    }
+
+    /// The memory order of a step that was made. What frees memory or makes and unmakes objects is plain.
+    pub(crate) fn memory_order(&self, position: usize, effect: Effect) -> MemoryOrder {
+        let frame = self.log.site(position);
+        match self.code.functions[frame.function as usize].instrs[frame.pc as usize] {
+            Instr::Access(number) => {
+                let [success, failure] = self.code.orders[number as usize];
+                if effect == Effect::Read { failure } else { success }
+            }
+            Instr::Library(number) => match self.code.library_calls[number as usize].function {
+                Library::Fence(order) => order,
+                Library::Free => MemoryOrder::Plain,
+                Library::Sync(sync) => sync.memory_order(),
+                _ => MemoryOrder::SeqCst,
+            },
+            _ => MemoryOrder::Plain,
         }
     }
 
@@ -174,6 +192,7 @@ impl Machine {
             Library::AtomicBegin if !self.in_section(t) => {
                 Visible::Op(Op::On(Object::EVERYTHING, Action::Section))
             }
+            Library::Fence(_) if !self.in_section(t) => Visible::Op(Op::Fence),
             Library::Choose => Visible::Op(Op::Choose((arg(0) as u32).max(1))),
             _ => Visible::Local,
         }

@@ -18,6 +18,8 @@ use rustc_hash::FxHashMap;
 pub(crate) struct Compiler<'m> {
     pub(crate) module: &'m Module,
     pub(crate) privacy: &'m Privacy,
+    /// Whether fences are visible operations.
+    pub(crate) fences: bool,
     pub(crate) code: Code,
     /// Constants by value.
     pool: FxHashMap<u64, u32>,
@@ -26,10 +28,15 @@ pub(crate) struct Compiler<'m> {
 }
 
 /// Compiles what `main` and the constructors reach.
-pub(crate) fn compile(module: &Module, privacy: &Privacy) -> Result<Code, Vec<Refusal>> {
+pub(crate) fn compile(
+    module: &Module,
+    privacy: &Privacy,
+    fences: bool,
+) -> Result<Code, Vec<Refusal>> {
     let mut compiler = Compiler {
         module,
         privacy,
+        fences,
         code: Code::default(),
         pool: FxHashMap::default(),
         refusals: Vec::new(),

@@ -7,6 +7,7 @@
 mod objects;
 
 use crate::sync::Sync;
+use mazurka_trace::MemoryOrder;
 pub(crate) use objects::BARRIER;
 
 /// The functions written in IR; their names begin with `mazurka.`.
@@ -59,6 +60,8 @@ pub(crate) enum Library {
     /// Everything up to the matching end is one step.
     AtomicBegin,
     AtomicEnd,
+    /// Orders accesses, for those who look for data races.
+    Fence(MemoryOrder),
     /// A bound on loops was reached.
     Bound,
     /// Does nothing and gives 0.
