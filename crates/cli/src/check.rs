@@ -58,6 +58,7 @@ fn compiled(check: &Check, text: &str) -> Result<Compiled, String> {
         ordered_updates: check.independent_faa == Switch::Off,
         spurious_wakeups: check.spurious_wakeups,
         ordered_barriers: check.ordered_barriers,
+        nondet: check.nondet,
         fences: check.counts(ViolationKind::DataRace),
     };
     let name = check.file.display().to_string();

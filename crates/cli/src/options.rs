@@ -78,6 +78,10 @@ pub(crate) struct Check {
     )]
     pub(crate) spurious_wakeups: u32,
 
+    /// Let __VERIFIER_nondet_int and its likes return every number from LO to HI, both included.
+    #[arg(long, value_name = "LO..HI", value_parser = range, allow_hyphen_values = true)]
+    pub(crate) nondet: Option<(i64, i64)>,
+
     /// Let the order in which threads arrive at a barrier count, so that more threads may use one than
     /// it is for.
     #[arg(long)]
@@ -148,6 +152,20 @@ impl std::str::FromStr for Selection {
             "auto" => Ok(Selection::Auto),
             name => name.parse().map(Selection::This),
         }
+    }
+}
+
+/// A range of numbers as it is written.
+fn range(text: &str) -> Result<(i64, i64), String> {
+    let parts = text.split_once("..").map(|(l, h)| (l.parse::<i64>(), h.parse::<i64>()));
+    match parts {
+        Some((Ok(low), Ok(high)))
+            if low <= high && i64::from(i32::MAX) > high.saturating_sub(low) =>
+        {
+            Ok((low, high))
+        }
+        Some((Ok(_), Ok(_))) => Err("the range is empty or too large".to_string()),
+        _ => Err("a range is written as 0..3, both ends included".to_string()),
     }
 }
 

@@ -28,6 +28,9 @@ pub struct Options {
     pub ordered_barriers: bool,
     /// Whether fences are events, for those who look for data races. They order nothing else.
     pub fences: bool,
+    /// The least and the greatest value of inputs that may be anything (`__VERIFIER_nondet_int`); all
+    /// in between are explored. Without it such inputs are refused.
+    pub nondet: Option<(i64, i64)>,
 }
 
 /// A program that has been compiled and can be explored.
@@ -56,7 +59,7 @@ impl Compiled {
             return Err(vec![Refusal { message, location, hint }]);
         }
         let privacy = Privacy::new(&module, &library::forgets);
-        let mut code = compile(&module, &privacy, options.fences)?;
+        let mut code = compile(&module, &privacy, &options)?;
         code.ordered_updates = options.ordered_updates;
         code.spurious = options.spurious_wakeups;
         Ok(Compiled { code: Arc::new(code), module: Arc::new(module) })

@@ -1,5 +1,6 @@
 //! Calls: of the program's own functions, of the library, of intrinsics.
 
+use super::conventions::by_name;
 use super::function::Body;
 use crate::code::{Access, AccessKind, Call, Instr, LibraryCall, Src, Target};
 use crate::library::{Library, Meaning, meaning};
@@ -18,7 +19,10 @@ impl Body<'_, '_> {
             return;
         };
         let function = module.function(callee);
-        if function.defined && function.name.starts_with("__VERIFIER_atomic_") {
+        if let Some(convention) = by_name(&function.name) {
+            let args = call.args.iter().map(|arg| self.source(arg.value)).collect();
+            self.library(id, convention, args);
+        } else if function.defined && function.name.starts_with("__VERIFIER_atomic_") {
             self.mark(Library::AtomicBegin);
             self.emit_call(id, call, Target::Direct(callee.0));
             self.mark(Library::AtomicEnd);
@@ -48,6 +52,7 @@ impl Body<'_, '_> {
         let name = &*self.compiler.module.function(callee).name;
         let loc = self.loc;
         match meaning(name) {
+            Some(Meaning::Input) => self.input(id, name),
             Some(Meaning::Machine(function)) => {
                 let mut args = Vec::new();
                 for arg in &call.args {
@@ -79,8 +84,7 @@ impl Body<'_, '_> {
     }
 
     fn library(&mut self, id: ValueId, function: Library, args: Vec<Src>) {
-        let void = self.function.value(id).ty == TypeId::VOID;
-        let dst = (!void).then(|| self.register(id));
+        let dst = (!self.is_void(id)).then(|| self.register(id));
         self.compiler.code.library_calls.push(LibraryCall { function, args, dst });
         self.emit(Instr::Library(self.compiler.code.library_calls.len() as u32 - 1));
     }

@@ -2,12 +2,14 @@
 
 mod calls;
 mod constants;
+mod conventions;
 mod function;
 mod memory;
 mod stubs;
 
 use crate::code::{Code, FIRST_FUNCTION, FunctionCode, GlobalImage, Instr, Target};
 use crate::privacy::Privacy;
+use crate::program::Options;
 use crate::refuse::Refusal;
 pub(crate) use constants::low_bits;
 use mazurka_ir::{Const, ConstId, FuncId, GlobalId, LocId, Module, Reach};
@@ -20,6 +22,8 @@ pub(crate) struct Compiler<'m> {
     pub(crate) privacy: &'m Privacy,
     /// Whether fences are visible operations.
     pub(crate) fences: bool,
+    /// The least and the greatest value of inputs that may be anything.
+    pub(crate) nondet: Option<(i64, i64)>,
     pub(crate) code: Code,
     /// Constants by value.
     pool: FxHashMap<u64, u32>,
@@ -31,12 +35,13 @@ pub(crate) struct Compiler<'m> {
 pub(crate) fn compile(
     module: &Module,
     privacy: &Privacy,
-    fences: bool,
+    options: &Options,
 ) -> Result<Code, Vec<Refusal>> {
     let mut compiler = Compiler {
         module,
         privacy,
-        fences,
+        fences: options.fences,
+        nondet: options.nondet,
         code: Code::default(),
         pool: FxHashMap::default(),
         refusals: Vec::new(),

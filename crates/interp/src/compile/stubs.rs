@@ -28,7 +28,7 @@ impl Compiler<'_> {
                 self.code.calls.push(Call { target, args, dst, copies: Vec::new() });
                 Instr::Call(self.code.calls.len() as u32 - 1)
             }
-            Some(Meaning::Refused(_)) | None => return FunctionCode::default(),
+            Some(Meaning::Refused(_) | Meaning::Input) | None => return FunctionCode::default(),
         };
         self.code.returns.push(dst.map(Src::register).into_iter().collect());
         let back = Instr::Return(self.code.returns.len() as u32 - 1);

@@ -5,6 +5,17 @@
 declare i64 @mazurka.object_size(ptr)
 declare ptr @mazurka.malloc(i64)
 declare void @mazurka.free(ptr)
+declare void @mazurka.error()
+
+define void @mazurka.assert(i32 %condition) {
+  %fails = icmp eq i32 %condition, 0
+  br i1 %fails, label %error, label %done
+error:
+  call void @mazurka.error()
+  unreachable
+done:
+  ret void
+}
 
 define ptr @mazurka.memcpy(ptr %to, ptr %from, i64 %n) {
 entry:

@@ -79,6 +79,8 @@ pub(crate) enum Meaning {
     Machine(Library),
     /// A function of [`IN_IR`], which has another name there.
     InIr(&'static str),
+    /// An input that may be anything.
+    Input,
     /// Something that is known, but cannot be done; why, and what to do instead.
     Refused(&'static str),
 }
@@ -111,14 +113,13 @@ pub(crate) fn meaning(name: &str) -> Option<Meaning> {
         "__VERIFIER_assume" | "mazurka_assume" => machine(Assume),
         "mazurka_choose" | "mazurka.choose" => machine(Choose),
         "__assert_fail" | "__assert" | "__assert_rtn" => machine(AssertFail),
-        "__VERIFIER_error" | "reach_error" | "__VERIFIER_assert_fail" => machine(Error),
+        "__VERIFIER_error" | "__VERIFIER_assert_fail" | "mazurka.error" => machine(Error),
+        "__VERIFIER_assert" => in_ir("mazurka.assert"),
         "abort" | "llvm.trap" | "llvm.debugtrap" | "llvm.ubsantrap" => machine(Abort),
         "mazurka_bound_reached" => machine(Bound),
         "__VERIFIER_atomic_begin" => machine(AtomicBegin),
         "__VERIFIER_atomic_end" => machine(AtomicEnd),
-        _ if name.starts_with("__VERIFIER_nondet") => Some(Meaning::Refused(
-            "every value of the input is explored only if its range is small: use mazurka_choose(n)",
-        )),
+        _ if name.starts_with("__VERIFIER_nondet") => Some(Meaning::Input),
         _ => plain(name)
             .or_else(|| objects::sync(name).map(Sync))
             .map(Meaning::Machine)
@@ -175,6 +176,9 @@ fn plain(name: &str) -> Option<Library> {
         | "nanosleep"
         | "clock_nanosleep"
         | "thrd_yield"
+        | "__VERIFIER_loop_begin"
+        | "__VERIFIER_spin_start"
+        | "__VERIFIER_opt_begin"
         | "thrd_sleep"
         | "printf"
         | "puts"
