@@ -3,7 +3,7 @@
 use crate::clang;
 use crate::findings::Findings;
 use crate::options::{
-    Check, EXIT_INCOMPLETE, EXIT_VERIFIED, EXIT_VIOLATION, Format, Property, Selection, Switch,
+    Check, EXIT_INCOMPLETE, EXIT_VERIFIED, EXIT_VIOLATION, Format, Selection, Switch,
 };
 use crate::subject::Subject;
 use mazurka_dpor::{Algorithm, Schedule};
@@ -53,8 +53,14 @@ fn read(file: &Path) -> Result<String, String> {
 }
 
 fn compiled(check: &Check, text: &str) -> Result<Compiled, String> {
-    let ordered_updates = check.independent_faa == Switch::Off;
-    let options = Options { unroll: check.unroll, ordered_updates };
+    let options = Options {
+        unroll: check.unroll,
+        ordered_updates: check.independent_faa == Switch::Off,
+        spurious_wakeups: check.spurious_wakeups,
+        ordered_barriers: check.ordered_barriers,
+        nondet: check.nondet,
+        fences: check.counts(ViolationKind::DataRace),
+    };
     let name = check.file.display().to_string();
     Compiled::new(&name, text, options).map_err(|refusals| {
         let lines: Vec<String> = refusals.iter().map(ToString::to_string).collect();
@@ -69,7 +75,7 @@ fn explore<S: Subject>(check: &Check, subject: &S) -> Result<ExitCode, String> {
         max_executions: check.max_executions.unwrap_or(u64::MAX),
         max_steps: check.max_steps,
         // A thread that fails in a way that does not count must not keep the others from going on.
-        keep_going: check.keep_going || check.check != [Property::All],
+        keep_going: check.keep_going || !check.counts_all_faults(),
         expired: &expired,
     };
     let Exploration { algorithm, note, outcome, violations } = explore_with(check, subject, limits);

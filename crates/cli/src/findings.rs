@@ -2,8 +2,8 @@
 
 use crate::options::Check;
 use crate::subject::Subject;
-use mazurka_engine::{End, Execution, Observer, Pending, Run, Stop};
-use mazurka_trace::{ThreadId, Violation, ViolationKind};
+use mazurka_engine::{DataRace, DataRaces, End, Execution, Observer, Pending, Run, Stop};
+use mazurka_trace::{ThreadId, TraceStep, Violation, ViolationKind};
 use std::ops::ControlFlow;
 
 /// What was found so far.
@@ -11,12 +11,15 @@ pub(crate) struct Findings<'a, S> {
     subject: &'a S,
     check: &'a Check,
     executions: u64,
+    /// What is needed to find data races, if they count.
+    races: Option<DataRaces>,
     pub(crate) violations: Vec<Violation>,
 }
 
 impl<'a, S: Subject> Findings<'a, S> {
     pub(crate) fn new(subject: &'a S, check: &'a Check) -> Findings<'a, S> {
-        Findings { subject, check, executions: 0, violations: Vec::new() }
+        let races = check.counts(ViolationKind::DataRace).then(DataRaces::default);
+        Findings { subject, check, executions: 0, races, violations: Vec::new() }
     }
 
     /// What the execution violates.
@@ -45,6 +48,29 @@ impl<'a, S: Subject> Findings<'a, S> {
         e.threads().filter(faulty).map(fault).collect()
     }
 
+    /// The first data race of the execution, with the steps up to it.
+    fn data_race(&mut self, e: &Execution, run: &S::Run) -> Option<Violation> {
+        let DataRace { first, second } = *self.races.as_mut()?.look(e, run).first()?;
+        let mut trace = self.subject.trace(e);
+        trace.truncate(second + 1);
+        let place = |step: &TraceStep| {
+            let place = step.location.as_ref();
+            let place = place.map_or(String::new(), |at| format!(" ({}:{})", at.file, at.line));
+            format!("{} by {}{place}", step.op, step.thread)
+        };
+        let (early, late) = (&trace[first], &trace[second]);
+        let object = late.object.as_deref().unwrap_or("memory");
+        let message = format!("{} and {} of {object} are not ordered", place(early), place(late));
+        Some(Violation {
+            kind: ViolationKind::DataRace,
+            message,
+            location: late.location.clone(),
+            thread: Some(late.thread.clone()),
+            execution: self.executions,
+            trace,
+        })
+    }
+
     fn blocked(&self, e: &Execution, run: &S::Run, kind: ViolationKind) -> Violation {
         let waiting: Vec<_> =
             e.blocked().map(|(thread, op, _)| self.subject.waits(run, thread, op)).collect();
@@ -61,12 +87,14 @@ impl<S: Subject> Observer<S::Run> for Findings<'_, S> {
         self.executions += 1;
         let mut found = self.judge(e, run, end);
         let unsupported = |v: &Violation| v.kind == ViolationKind::Unsupported;
-        let counts = |v: &Violation| self.check.check.iter().any(|group| group.includes(v.kind));
-        found.retain(|violation| unsupported(violation) || counts(violation));
+        found.retain(|violation| unsupported(violation) || self.check.counts(violation.kind));
+        found.extend(self.data_race(e, run));
         let stop = !found.is_empty() && !self.check.keep_going || found.iter().any(unsupported);
         for mut violation in found {
             if !self.violations.iter().any(|known| same(known, &violation)) {
-                violation.trace = self.subject.trace(e);
+                if violation.trace.is_empty() {
+                    violation.trace = self.subject.trace(e);
+                }
                 self.violations.push(violation);
             }
         }

@@ -67,9 +67,34 @@ pub(crate) struct Check {
     #[arg(long, value_name = "on|off", default_value = "on")]
     pub(crate) independent_faa: Switch,
 
+    /// Let each thread wake up by itself from waiting at a condition variable, N times at most.
+    #[arg(
+        long,
+        value_name = "N",
+        num_args = 0..=1,
+        require_equals = true,
+        default_value_t = 0,
+        default_missing_value = "1"
+    )]
+    pub(crate) spurious_wakeups: u32,
+
+    /// Let __VERIFIER_nondet_int and its likes return every number from LO to HI, both included.
+    #[arg(long, value_name = "LO..HI", value_parser = range, allow_hyphen_values = true)]
+    pub(crate) nondet: Option<(i64, i64)>,
+
+    /// Let the order in which threads arrive at a barrier count, so that more threads may use one than
+    /// it is for.
+    #[arg(long)]
+    pub(crate) ordered_barriers: bool,
+
     /// Which violations count, separated by commas: assertions (with abort, exception, arithmetic),
-    /// deadlocks, livelocks, memory (with mutex), all.
-    #[arg(long, value_name = "LIST", value_delimiter = ',', default_value = "all")]
+    /// deadlocks, livelocks, memory (with mutex), data-races, all.
+    #[arg(
+        long,
+        value_name = "LIST",
+        value_delimiter = ',',
+        default_value = "assertions,deadlocks,livelocks,memory"
+    )]
     pub(crate) check: Vec<Property>,
 
     /// Stop after this many executions.
@@ -97,6 +122,19 @@ pub(crate) struct Check {
     pub(crate) clang_arguments: Vec<String>,
 }
 
+impl Check {
+    /// Whether a violation of this kind counts.
+    pub(crate) fn counts(&self, kind: ViolationKind) -> bool {
+        self.check.iter().any(|group| group.includes(kind))
+    }
+
+    /// Whether whatever a thread can do wrong counts.
+    pub(crate) fn counts_all_faults(&self) -> bool {
+        use ViolationKind::*;
+        [Assertion, Deadlock, Livelock, Memory].into_iter().all(|kind| self.counts(kind))
+    }
+}
+
 /// The algorithm that the user wants.
 #[derive(Clone, Copy, Debug)]
 pub(crate) enum Selection {
@@ -114,6 +152,20 @@ impl std::str::FromStr for Selection {
             "auto" => Ok(Selection::Auto),
             name => name.parse().map(Selection::This),
         }
+    }
+}
+
+/// A range of numbers as it is written.
+fn range(text: &str) -> Result<(i64, i64), String> {
+    let parts = text.split_once("..").map(|(l, h)| (l.parse::<i64>(), h.parse::<i64>()));
+    match parts {
+        Some((Ok(low), Ok(high)))
+            if low <= high && i64::from(i32::MAX) > high.saturating_sub(low) =>
+        {
+            Ok((low, high))
+        }
+        Some((Ok(_), Ok(_))) => Err("the range is empty or too large".to_string()),
+        _ => Err("a range is written as 0..3, both ends included".to_string()),
     }
 }
 
@@ -137,6 +189,8 @@ pub(crate) enum Property {
     Livelocks,
     /// Memory and locks that are misused.
     Memory,
+    /// Accesses that nothing orders, one of them plain.
+    DataRaces,
     /// All of these.
     All,
 }
@@ -151,6 +205,7 @@ impl Property {
             Property::Deadlocks => kind == Deadlock,
             Property::Livelocks => kind == Livelock,
             Property::Memory => matches!(kind, Memory | Mutex),
+            Property::DataRaces => kind == DataRace,
         }
     }
 }

@@ -36,7 +36,8 @@ pub enum End {
     Violation,
     /// A bound of the program or of the exploration cut it: nothing follows from what is blocked.
     Bounded,
-    /// Some thread was stopped by an `assume`: nothing follows from what is blocked.
+    /// Some thread was stopped by an `assume`, or waits only until a time-out: nothing follows from
+    /// what is blocked.
     Assume,
     /// All unfinished threads wait for each other, in locks, joins and the like.
     Deadlock,
@@ -126,7 +127,7 @@ impl Outcome {
         if !violated && !e.is_maximal() {
             return ControlFlow::Continue(());
         }
-        let end = classify(e);
+        let end = classify(e, run);
         self.explored.executions += 1;
         match end {
             End::Complete | End::Violation => self.explored.complete += 1,
@@ -182,8 +183,9 @@ fn last_thread_violated(e: &Execution) -> bool {
 ///
 /// Violations come first and bounds and assumptions next: what is blocked beside a thread that was
 /// stopped by one of these may only wait for that thread.
-fn classify(e: &Execution) -> End {
+fn classify<R: Run>(e: &Execution, run: &R) -> End {
     let stopped = |stop| e.threads().any(|t| *e.pending(t) == Pending::Stopped(stop));
+    let gives_up = |t: ThreadId| e.pending_op(t).is_some() && run.gives_up(t);
     let awaits = |t: ThreadId| {
         let op = e.pending_op(t)?;
         Some(matches!(op, Op::On(_, Action::Await(_) | Action::ExchangeAwait { .. })))
@@ -192,7 +194,7 @@ fn classify(e: &Execution) -> End {
         End::Violation
     } else if stopped(Stop::Bound) || !e.enabled().is_empty() {
         End::Bounded
-    } else if stopped(Stop::Assume) {
+    } else if stopped(Stop::Assume) || e.threads().any(gives_up) {
         End::Assume
     } else {
         match e.threads().filter_map(awaits).max() {

@@ -3,12 +3,13 @@
 //! [`program`] says what can be explored, [`dependence`] which operations may not be swapped,
 //! [`execution`] holds the current execution E with its clocks and races, [`order`] asks the
 //! questions of the literature about it, [`algorithm`] is the seam behind which the algorithms live,
-//! and [`mod@explore`] is the loop that moves between the two.
+//! [`mod@explore`] is the loop that moves between the two, and [`data_race`] looks at what it explored.
 //!
 //! Nothing here knows any particular algorithm or source language.
 
 pub mod algorithm;
 mod clocks;
+pub mod data_race;
 pub mod dependence;
 pub mod execution;
 pub mod explore;
@@ -19,6 +20,7 @@ mod replay;
 mod threads;
 
 pub use algorithm::{Algorithm, Choice, Next};
+pub use data_race::{DataRace, DataRaces};
 pub use execution::{Execution, Race};
 pub use explore::{End, Limits, Observer, Outcome, explore};
 pub use objects::Users;

@@ -9,6 +9,7 @@ mod arith;
 mod code;
 mod compile;
 mod describe;
+mod exit;
 mod library;
 mod local;
 mod log;
@@ -17,6 +18,7 @@ mod memory;
 mod privacy;
 mod program;
 mod refuse;
+mod sync;
 #[cfg(test)]
 mod tests;
 mod visible;

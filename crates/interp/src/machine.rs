@@ -3,6 +3,7 @@
 use crate::code::{Code, Reg, Src};
 use crate::log::Log;
 use crate::memory::{Astray, Memory};
+use crate::sync::{Kind, Misuse};
 use mazurka_trace::ThreadId;
 use rustc_hash::FxHashMap;
 use std::sync::Arc;
@@ -41,9 +42,10 @@ pub(crate) enum Wrong {
     Error,
     Abort,
     DivisionByZero,
-    NotHeld(u64),
-    DestroyedWhileHeld(u64),
-    Destroyed(u64),
+    /// A synchronisation object is misused.
+    Sync(Kind, Misuse, u64),
+    JoinDetached(u32),
+    JoinAgain(u32),
     Exception,
     Unreachable,
     /// Too many instructions without a visible operation.
@@ -80,6 +82,10 @@ pub(crate) struct Counters {
     pub(crate) result: u64,
     /// How many atomic sections it is inside of.
     pub(crate) sections: u32,
+    /// How often it has woken up by itself.
+    pub(crate) spurious: u32,
+    /// The topmost cleanup handler.
+    pub(crate) cleanup: u64,
 }
 
 /// A thread.
@@ -89,6 +95,10 @@ pub(crate) struct Thread {
     pub(crate) frames: Vec<Frame>,
     pub(crate) registers: Vec<u64>,
     pub(crate) counters: Counters,
+    /// Nobody is going to join it.
+    pub(crate) detached: bool,
+    /// Somebody has joined it.
+    pub(crate) joined: bool,
     /// The same in every exploration: from who created it and as which one.
     pub(crate) name: u64,
 }
@@ -96,7 +106,9 @@ pub(crate) struct Thread {
 impl Thread {
     fn new(name: u64) -> Thread {
         let (frames, registers) = (Vec::new(), Vec::new());
-        Thread { status: Status::Unborn, frames, registers, counters: Counters::default(), name }
+        let (status, counters) = (Status::Unborn, Counters::default());
+        let (detached, joined) = (false, false);
+        Thread { status, frames, registers, counters, detached, joined, name }
     }
 
     /// The creation was undone.
@@ -105,6 +117,7 @@ impl Thread {
         self.frames.clear();
         self.registers.clear();
         self.counters = Counters::default();
+        (self.detached, self.joined) = (false, false);
     }
 
     /// The last step was undone: it can be made again.

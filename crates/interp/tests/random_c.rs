@@ -7,7 +7,7 @@ use mazurka_tiny::{Profile, Tiny, generate};
 use std::io::Write;
 use std::process::{Command, Stdio};
 
-/// Programs compared for each profile.
+/// Programs compared for each theme of a profile.
 const PROGRAMS: usize = 25;
 
 /// Compiles C to LLVM IR, with the first clang that is found.
@@ -63,18 +63,25 @@ fn compare(program: &Tiny, c: &str) -> bool {
 
 #[test]
 fn c_has_the_classes_of_the_tiny_program() {
-    let profiles =
-        [Profile::ReadWrite, Profile::Rmw, Profile::Locks, Profile::Branches, Profile::Halves];
-    for profile in profiles {
+    let profiles = [
+        (Profile::ReadWrite, PROGRAMS),
+        (Profile::Rmw, PROGRAMS),
+        (Profile::Locks, PROGRAMS),
+        // Read-write locks, semaphores, condition variables, barriers, and all of them.
+        (Profile::Sync, 5 * PROGRAMS),
+        (Profile::Branches, PROGRAMS),
+        (Profile::Halves, PROGRAMS),
+    ];
+    for (profile, programs) in profiles {
         let mut compared = 0;
         for seed in 0.. {
             let program = generate(profile, &mut fastrand::Rng::with_seed(seed));
             let Some(c) = program.to_c() else { continue };
             compared += usize::from(compare(&program, &c));
-            if compared == PROGRAMS {
+            if compared == programs {
                 break;
             }
-            assert!(seed < 20 * PROGRAMS as u64, "{profile}: too few programs can be compared");
+            assert!(seed < 20 * programs as u64, "{profile}: too few programs can be compared");
         }
     }
 }

@@ -30,6 +30,8 @@ pub enum ViolationKind {
     Memory,
     /// A mutex or another synchronisation object is misused.
     Mutex,
+    /// Two accesses that nothing orders, one of them plain.
+    DataRace,
     /// The program aborts.
     Abort,
     /// An exception is thrown.
@@ -49,6 +51,7 @@ impl ViolationKind {
             ViolationKind::Livelock => "livelock",
             ViolationKind::Memory => "memory",
             ViolationKind::Mutex => "mutex",
+            ViolationKind::DataRace => "data-race",
             ViolationKind::Abort => "abort",
             ViolationKind::Exception => "exception",
             ViolationKind::Arithmetic => "arithmetic",
