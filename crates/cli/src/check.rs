@@ -18,13 +18,6 @@ use std::time::Instant;
 
 /// Checks a program, prints the report, and answers with the exit status.
 pub(crate) fn run(check: &Check) -> Result<ExitCode, String> {
-    for (name, switch) in [("--loop-purity", check.loop_purity), ("--awaits", check.awaits)] {
-        if switch == Some(Switch::On) {
-            return Err(format!(
-                "{name} on is not available yet\nhint: bound loops with --unroll N"
-            ));
-        }
-    }
     let file = check.file.as_path();
     match file.extension().and_then(|extension| extension.to_str()) {
         Some("tiny") => {
@@ -55,6 +48,8 @@ fn read(file: &Path) -> Result<String, String> {
 fn compiled(check: &Check, text: &str) -> Result<Compiled, String> {
     let options = Options {
         unroll: check.unroll,
+        loop_purity: check.loop_purity == Switch::On,
+        awaits: check.awaits == Switch::On,
         ordered_updates: check.independent_faa == Switch::Off,
         spurious_wakeups: check.spurious_wakeups,
         ordered_barriers: check.ordered_barriers,

@@ -55,13 +55,13 @@ pub(crate) struct Check {
     #[arg(long, default_value = "auto", value_name = "A")]
     pub(crate) algorithm: Selection,
 
-    /// Partial loop purity elimination; not available yet, so that only off can be said.
-    #[arg(long, value_name = "on|off")]
-    pub(crate) loop_purity: Option<Switch>,
+    /// Whether to cut off iterations of loops that change nothing.
+    #[arg(long, value_name = "on|off", default_value = "on")]
+    pub(crate) loop_purity: Switch,
 
-    /// Turning assumes into awaits; not available yet, so that only off can be said.
-    #[arg(long, value_name = "on|off")]
-    pub(crate) awaits: Option<Switch>,
+    /// Whether to turn assumptions into waits where possible.
+    #[arg(long, value_name = "on|off", default_value = "on")]
+    pub(crate) awaits: Switch,
 
     /// Whether fetch-and-adds whose results are unused do not conflict.
     #[arg(long, value_name = "on|off", default_value = "on")]

@@ -82,8 +82,9 @@ pub trait Run {
     /// What `thread` did wrong; asked only where it is stopped by [`Stop::Violation`].
     fn violation(&self, thread: ThreadId) -> Fault;
 
-    /// Whether `thread`, which waits, would not wait for ever: it has a time-out, whose execution is
-    /// another one. Asked only where no thread can make a step.
+    /// Whether nothing follows from `thread` being blocked: it has a time-out, whose execution is
+    /// another one, or its waiting is a form of an assumption. Asked only where no thread can make a
+    /// step.
     fn gives_up(&self, _thread: ThreadId) -> bool {
         false
     }

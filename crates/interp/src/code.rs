@@ -6,7 +6,7 @@
 
 use crate::library::Library;
 use mazurka_ir::{BinaryOp, CastKind, FloatOp, FloatPredicate, GlobalId, IntPredicate, LocId};
-use mazurka_trace::{MemoryOrder, Rmw};
+use mazurka_trace::{Compare, MemoryOrder, Rmw};
 
 /// A register of the current frame.
 pub(crate) type Reg = u32;
@@ -168,6 +168,29 @@ pub(crate) struct Access {
     pub(crate) a: Src,
     pub(crate) b: Src,
     pub(crate) dst: Option<Reg>,
+    /// The number of what it waits for, if it may.
+    pub(crate) wait: Option<u32>,
+}
+
+/// What an access waits for: that the word it reads compares with a value.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Wait {
+    /// Whether it waits at all.
+    pub(crate) active: Src,
+    pub(crate) compare: Compare,
+    pub(crate) operand: Src,
+    pub(crate) blame: Blame,
+}
+
+/// What it means if a thread waits for ever.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Blame {
+    /// Nothing: the wait is a form of an assumption.
+    Assumption,
+    /// The loop with this number runs in circles.
+    Loop(u32),
+    /// The program waits in vain.
+    Program,
 }
 
 /// Which function a call goes to.
@@ -240,6 +263,7 @@ pub(crate) struct Code {
     pub(crate) accesses: Vec<Access>,
     /// For each access its memory order, and the one if it is a compare-and-swap that fails.
     pub(crate) orders: Vec<[MemoryOrder; 2]>,
+    pub(crate) waits: Vec<Wait>,
     pub(crate) calls: Vec<Call>,
     pub(crate) library_calls: Vec<LibraryCall>,
     pub(crate) switches: Vec<SwitchTable>,

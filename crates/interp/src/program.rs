@@ -1,10 +1,10 @@
 //! LLVM IR as something that the engine can explore.
 
-use crate::code::Code;
+use crate::code::{Blame, Code};
 use crate::compile::{compile, location};
 use crate::library::{self, Meaning};
 use crate::machine::{Machine, Status, Wrong};
-use crate::memory::Astray;
+use crate::memory::{Astray, State};
 use crate::privacy::Privacy;
 use crate::refuse::Refusal;
 use crate::sync::{DESTROYED, Kind, Misuse};
@@ -19,6 +19,10 @@ use std::sync::Arc;
 pub struct Options {
     /// How often the header of a loop may be entered each time the loop is reached.
     pub unroll: Option<u32>,
+    /// Whether to cut off iterations of loops that change nothing.
+    pub loop_purity: bool,
+    /// Whether to turn assumptions into awaits.
+    pub awaits: bool,
     /// Whether fetch-and-adds conflict with each other although nobody looks at their results.
     pub ordered_updates: bool,
     /// How often each thread may wake up by itself from waiting at a condition variable.
@@ -49,8 +53,9 @@ impl Compiled {
             vec![Refusal { message, location: None, hint: String::new() }]
         })?;
         link(&mut module, options.ordered_barriers);
-        let passes = mazurka_passes::Options { unroll: options.unroll };
-        let report = mazurka_passes::prepare(&mut module, &passes);
+        let Options { unroll, loop_purity, awaits, .. } = options;
+        let passes = mazurka_passes::Options { unroll, loop_purity, awaits };
+        let report = mazurka_passes::prepare(&mut module, &passes, &library::silent);
         if let (Some(_), Some(cycle)) = (options.unroll, report.irreducible.first()) {
             let message =
                 format!("a cycle of {} has no header, so it cannot be bounded", cycle.function);
@@ -180,7 +185,8 @@ impl Run for CompiledRun {
     }
 
     fn gives_up(&self, thread: ThreadId) -> bool {
-        self.machine.waits_for_a_while(thread.index())
+        let assumes = self.machine.blame(thread.index()) == Some(Blame::Assumption);
+        assumes || self.machine.waits_for_a_while(thread.index())
     }
 
     fn memory_order(&self, position: usize, effect: Effect) -> MemoryOrder {
@@ -196,13 +202,18 @@ impl CompiledRun {
     fn ready(&self, thread: ThreadId, op: Op) -> Pending {
         let (enabled, word) = match op {
             Op::On(object, action) if action.may_block() => {
-                let word = match self.machine.memory.find(object.address, object.size) {
-                    Ok((_, at)) => self.machine.memory.read(at, object.size),
-                    Err(_) => 0,
+                let (word, freed) = match self.machine.memory.find(object.address, object.size) {
+                    Ok((block, at)) => {
+                        let word = self.machine.memory.read(at, object.size);
+                        (word, block.state == State::Freed)
+                    }
+                    Err(_) => (0, false),
                 };
                 let enabled = match action {
                     Action::Wake => self.machine.notified(thread.index(), object.address),
-                    // Locking what was destroyed goes ahead, and goes wrong.
+                    // Waiting for what was freed, or locking what was destroyed, goes ahead and goes
+                    // wrong.
+                    Action::Await(_) | Action::ExchangeAwait { .. } if freed => true,
                     Action::Lock if word == DESTROYED & mask(object.size) => true,
                     _ => action.enabled(word, object.size),
                 };

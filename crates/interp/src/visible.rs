@@ -1,12 +1,12 @@
 //! Visible operations: standing before one, and performing it.
 
-use crate::code::{Access, AccessKind, FIRST_FUNCTION, Instr, LibraryCall, split};
+use crate::code::{Access, AccessKind, Blame, FIRST_FUNCTION, Instr, LibraryCall, Wait, split};
 use crate::library::Library;
 use crate::local::Flow;
 use crate::log::Change;
 use crate::machine::{Counters, Frame, Machine, Status, Wrong};
 use crate::memory::{Astray, Kind, State};
-use mazurka_trace::{Action, Effect, MemoryOrder, Object, Op, ThreadId};
+use mazurka_trace::{Action, Condition, Effect, MemoryOrder, Object, Op, ThreadId};
 
 /// What a thread is about to do.
 pub(crate) enum Visible {
@@ -32,7 +32,14 @@ impl Machine {
             Ok((block, _)) if block.constant && access.kind != AccessKind::Load => {
                 self.wrong(t, Wrong::Pointer(Astray::ReadOnly, ptr))
             }
-            Ok((block, _)) if block.private || block.constant || self.in_section(t) => {
+            Ok((block, at)) if block.private || block.constant || self.in_section(t) => {
+                let word = self.memory.read(at, access.size);
+                if !self.action(t, base, &access).enabled(word, access.size) {
+                    return match self.in_section(t) {
+                        true => self.wrong(t, Wrong::InSection),
+                        false => Flow::Stop,
+                    };
+                }
                 self.access(t, base, &access);
                 self.next_if_ready(t)
             }
@@ -118,6 +125,18 @@ impl Machine {
 
     fn action(&self, t: usize, base: usize, access: &Access) -> Action {
         let a = || self.get(t, base, access.a);
+        if let Some(wait) = self.wait(t, base, access) {
+            let operand = self.get(t, base, wait.operand);
+            let until = Condition { compare: wait.compare, operand };
+            return match access.kind {
+                AccessKind::Load | AccessKind::Store => Action::Await(until),
+                AccessKind::Rmw { .. } => Action::ExchangeAwait { until, value: a() },
+                AccessKind::CompareExchange => {
+                    let value = self.get(t, base, access.b);
+                    Action::ExchangeAwait { until, value }
+                }
+            };
+        }
         match access.kind {
             AccessKind::Load => Action::Load,
             AccessKind::Store => Action::Store(a()),
@@ -130,6 +149,20 @@ impl Machine {
                 Action::CompareExchange { expected: a(), desired: self.get(t, base, access.b) }
             }
         }
+    }
+
+    /// What an access waits for, if it does.
+    fn wait(&self, t: usize, base: usize, access: &Access) -> Option<&Wait> {
+        let wait = &self.code.waits[access.wait? as usize];
+        (self.get(t, base, wait.active) != 0).then_some(wait)
+    }
+
+    /// What it means if a thread that is blocked in an await waits for ever.
+    pub(crate) fn blame(&self, t: usize) -> Option<Blame> {
+        let (frame, instr) = self.frame(t)?;
+        let Instr::Access(number) = instr else { return None };
+        let access = &self.code.accesses[number as usize];
+        self.wait(t, frame.base as usize, access).map(|wait| wait.blame)
     }
 
     /// Performs an access to memory that is there; returns the old word.

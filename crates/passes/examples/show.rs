@@ -8,7 +8,7 @@ fn main() {
     let text = std::fs::read(&name).expect("the file can be read");
     let mut module = mazurka_ir::parse(&name, &text).unwrap_or_else(|e| panic!("{e}"));
     let unroll = args.next().map(|bound| bound.parse().expect("the bound is a number"));
-    let report = prepare(&mut module, &Options { unroll });
+    let report = prepare(&mut module, &Options { unroll, ..Options::default() }, &|_| false);
     print!("{}", mazurka_ir::print(&module));
     eprintln!("{report:#?}");
 }

@@ -12,6 +12,7 @@ mod lent;
 mod mem2reg;
 mod natural;
 mod pipeline;
+mod purity;
 mod simplify;
 mod sroa;
 
@@ -21,5 +22,9 @@ pub use escape::{Escape, Forgets, Private, Visibility};
 pub use mem2reg::{Promoted, promote};
 pub use natural::{Loop, LoopId, Loops};
 pub use pipeline::{FunctionReport, Options, Report, prepare};
+pub use purity::{
+    AWAIT, AwaitReport, Kind, LoopReport, Obstacle, PURE_ITERATION, Silent, comparison, eliminate,
+    introduce_awaits,
+};
 pub use simplify::{Simplified, simplify};
 pub use sroa::split_aggregates;

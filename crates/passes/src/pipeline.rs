@@ -3,6 +3,7 @@
 use crate::bound::{Irreducible, bound_loops};
 use crate::edit::remove_unreachable;
 use crate::mem2reg::{Promoted, promote};
+use crate::purity::{AwaitReport, LoopReport, Silent, eliminate, introduce_awaits};
 use crate::simplify::{Simplified, simplify};
 use crate::sroa::split_aggregates;
 use mazurka_ir::{FuncId, Module, Reach, verify};
@@ -12,6 +13,10 @@ use mazurka_ir::{FuncId, Module, Reach, verify};
 pub struct Options {
     /// How often the header of a loop may be entered each time the loop is come to.
     pub unroll: Option<u32>,
+    /// Whether to cut off iterations of loops that change nothing.
+    pub loop_purity: bool,
+    /// Whether to turn assumptions into awaits.
+    pub awaits: bool,
 }
 
 /// What was done to a function.
@@ -40,6 +45,10 @@ pub struct Report {
     pub functions: Vec<FunctionReport>,
     /// The cycles that were to be bounded and cannot be; the module must not be checked then.
     pub irreducible: Vec<Irreducible>,
+    /// What was found out about each loop, if it was to be.
+    pub loops: Vec<LoopReport>,
+    /// The assumptions that became awaits.
+    pub awaits: Vec<AwaitReport>,
 }
 
 /// One function with what has been done to it.
@@ -49,7 +58,9 @@ struct Work {
 }
 
 /// Runs all passes on the functions that `main` and the constructors of global variables reach.
-pub fn prepare(module: &mut Module, options: &Options) -> Report {
+///
+/// `silent` speaks for functions without a body: whether they do nothing that could be noticed.
+pub fn prepare(module: &mut Module, options: &Options, silent: Silent<'_>) -> Report {
     let reach = Reach::of_program(module);
     let has_body = |id: &FuncId| !module.function(*id).order.is_empty();
     let mut work: Vec<Work> = reach
@@ -74,6 +85,20 @@ pub fn prepare(module: &mut Module, options: &Options) -> Report {
         report.promoted = promote(module, id);
     });
     each(module, &mut work, "simplification", simplify_into);
+    let mut loops = Vec::new();
+    if options.loop_purity {
+        each(module, &mut work, "loop purity", |module, id, _| {
+            eliminate(module, id, silent, &mut loops);
+        });
+        each(module, &mut work, "simplification of purity", simplify_into);
+    }
+    let mut awaits = Vec::new();
+    if options.awaits {
+        each(module, &mut work, "awaits", |module, id, _| {
+            awaits.extend(introduce_awaits(module, id, silent, &loops));
+        });
+        each(module, &mut work, "simplification of awaits", simplify_into);
+    }
     if let Some(bound) = options.unroll {
         each(module, &mut work, "loop bounds", |module, id, report| {
             match bound_loops(module, id, bound) {
@@ -87,7 +112,8 @@ pub fn prepare(module: &mut Module, options: &Options) -> Report {
         report.instructions.1 = size(module, id);
         report.unreachable += report.simplified.blocks;
     });
-    Report { functions: work.into_iter().map(|work| work.report).collect(), irreducible }
+    let functions = work.into_iter().map(|work| work.report).collect();
+    Report { functions, irreducible, loops, awaits }
 }
 
 /// Runs one pass on all functions and, in debug builds, checks what it leaves behind.

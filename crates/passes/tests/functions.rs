@@ -136,7 +136,8 @@ fn bounded_loops_stop_where_the_definition_says() {
 #[test]
 fn the_pipeline_leaves_no_promotable_variable() {
     for (what, mut module) in modules() {
-        let report = prepare(&mut module, &Options { unroll: Some(4) });
+        let report =
+            prepare(&mut module, &Options { unroll: Some(4), ..Options::default() }, &|_| false);
         check(&module);
         assert!(report.irreducible.is_empty(), "{what}");
         assert_eq!(support::count(&module, "t_add", "alloca"), 0, "{what}");

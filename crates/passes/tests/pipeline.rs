@@ -97,7 +97,7 @@ const PROGRAM: &str = "
 #[test]
 fn what_the_program_reaches_is_prepared() {
     let mut module = read(PROGRAM);
-    let report = prepare(&mut module, &Options::default());
+    let report = prepare(&mut module, &Options::default(), &|_| false);
     check(&module);
     let names: Vec<&str> = report.functions.iter().map(|f| &*f.name).collect();
     assert_eq!(names, ["start", "main"]);
@@ -113,7 +113,8 @@ fn what_the_program_reaches_is_prepared() {
 #[test]
 fn loops_are_bounded_on_demand() {
     let mut module = read(PROGRAM);
-    let report = prepare(&mut module, &Options { unroll: Some(3) });
+    let report =
+        prepare(&mut module, &Options { unroll: Some(3), ..Options::default() }, &|_| false);
     check(&module);
     assert_eq!(report.functions[1].bounded, 1);
     assert!(report.irreducible.is_empty());

@@ -28,7 +28,9 @@ impl Body<'_, '_> {
             self.mark(Library::AtomicEnd);
         } else if function.defined {
             self.emit_call(id, call, Target::Direct(callee.0));
-        } else if !self.intrinsic(id, call, &function.name) {
+        } else if !self.await_call(id, call, &function.name)
+            && !self.intrinsic(id, call, &function.name)
+        {
             self.external(id, call, callee);
         }
     }

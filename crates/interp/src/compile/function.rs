@@ -25,6 +25,8 @@ pub(crate) struct Body<'c, 'm> {
     /// Edges whose copies are still to be emitted.
     edges: Vec<(BlockId, BlockId)>,
     pub(crate) loc: Option<LocId>,
+    /// What the next access waits for.
+    pub(crate) wait: Option<u32>,
 }
 
 /// A place in the code that jumps go to.
@@ -49,6 +51,7 @@ impl<'m> Compiler<'m> {
             jumps: Vec::new(),
             edges: Vec::new(),
             loc: None,
+            wait: None,
         };
         body.assign_registers();
         for block in function.order.clone() {

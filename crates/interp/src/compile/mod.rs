@@ -1,5 +1,6 @@
 //! From SSA to code: once per program, before anything runs.
 
+mod awaits;
 mod calls;
 mod constants;
 mod conventions;
@@ -11,6 +12,7 @@ use crate::code::{Code, FIRST_FUNCTION, FunctionCode, GlobalImage, Instr, Target
 use crate::privacy::Privacy;
 use crate::program::Options;
 use crate::refuse::Refusal;
+pub(crate) use awaits::is_await;
 pub(crate) use constants::low_bits;
 use mazurka_ir::{Const, ConstId, FuncId, GlobalId, LocId, Module, Reach};
 use mazurka_trace::Location;

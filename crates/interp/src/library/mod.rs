@@ -6,7 +6,9 @@
 
 mod objects;
 
+use crate::compile::is_await;
 use crate::sync::Sync;
+use mazurka_passes::PURE_ITERATION;
 use mazurka_trace::MemoryOrder;
 pub(crate) use objects::BARRIER;
 
@@ -110,7 +112,7 @@ pub(crate) fn meaning(name: &str) -> Option<Meaning> {
         "aligned_alloc" | "memalign" => machine(AlignedAlloc),
         "free" | "mazurka.free" | "_ZdlPv" | "_ZdaPv" | "_ZdlPvm" | "_ZdaPvm" => machine(Free),
         "mazurka.object_size" => machine(ObjectSize),
-        "__VERIFIER_assume" | "mazurka_assume" => machine(Assume),
+        "__VERIFIER_assume" | "mazurka_assume" | PURE_ITERATION => machine(Assume),
         "mazurka_choose" | "mazurka.choose" => machine(Choose),
         "__assert_fail" | "__assert" | "__assert_rtn" => machine(AssertFail),
         "__VERIFIER_error" | "__VERIFIER_assert_fail" | "mazurka.error" => machine(Error),
@@ -140,7 +142,18 @@ pub(crate) fn forgets(name: &str, _parameter: usize) -> bool {
             | "__pthread_unregister_cancel"
             | "__pthread_unwind_next"
     );
-    printing || asking || objects::sync(name).is_some() || ignored_intrinsic(name)
+    printing || asking || objects::sync(name).is_some() || ignored_intrinsic(name) || is_await(name)
+}
+
+/// Whether a function without body does nothing that anybody could notice, so that a loop which only
+/// waits may call it.
+pub(crate) fn silent(name: &str) -> bool {
+    let yields = ["sched_yield", "pthread_yield", "thrd_yield", "usleep", "sleep", "nanosleep"];
+    let asks = ["pthread_self", "pthread_equal", "__VERIFIER_assume", "mazurka_assume"];
+    yields.contains(&name)
+        || asks.contains(&name)
+        || name.starts_with("llvm.expect.")
+        || ignored_intrinsic(name)
 }
 
 /// Functions that do nothing that another thread or the program could notice.

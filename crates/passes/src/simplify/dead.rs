@@ -50,7 +50,7 @@ fn is_removable(module: &Module, inst: &Inst) -> bool {
 }
 
 /// Division by zero traps, and so does that of the least number by minus one.
-fn may_trap(module: &Module, op: BinaryOp, divisor: Operand) -> bool {
+pub(crate) fn may_trap(module: &Module, op: BinaryOp, divisor: Operand) -> bool {
     let signed = matches!(op, BinaryOp::SDiv | BinaryOp::SRem);
     if !signed && !matches!(op, BinaryOp::UDiv | BinaryOp::URem) {
         return false;

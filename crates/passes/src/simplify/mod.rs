@@ -11,6 +11,7 @@ mod dead;
 mod fold;
 
 use crate::edit::{Replacements, delete, remove_unreachable};
+pub(crate) use dead::may_trap;
 use fold::{Fold, Folder};
 use mazurka_ir::{BlockId, Const, Dominators, FuncId, Inst, Module, Operand, ValueId};
 

@@ -1,0 +1,97 @@
+//! Awaits: calls that make the next access wait, and the functions that programs may call themselves.
+//!
+//! `T __VERIFIER_load_await_*(T *var, int condition, T operand)` and
+//! `T __VERIFIER_xchg_await_*(T *var, T value, int condition, T operand)` take the condition as a number:
+//! 8 if the comparison is signed, plus 4 if it holds for less, 2 for equal, 1 for greater.
+
+use super::function::Body;
+use crate::code::{Access, AccessKind, Blame, Wait};
+use mazurka_ir::{Call as IrCall, Operand, ValueId};
+use mazurka_passes::AWAIT;
+use mazurka_trace::{Compare, MemoryOrder, Rmw};
+
+/// The beginnings of the names of the functions that wait.
+const LOAD: &str = "__VERIFIER_load_await";
+const EXCHANGE: &str = "__VERIFIER_xchg_await";
+
+/// Whether a function without body is about an await: it forgets the addresses that it gets.
+pub(crate) fn is_await(name: &str) -> bool {
+    [AWAIT, LOAD, EXCHANGE].iter().any(|prefix| name.starts_with(prefix))
+}
+
+impl Body<'_, '_> {
+    /// A call that is about an await; tells whether it was one.
+    pub(crate) fn await_call(&mut self, id: ValueId, call: &IrCall, name: &str) -> bool {
+        let arg = |k: usize| call.args.get(k).map(|arg| arg.value);
+        if name.starts_with(AWAIT) {
+            let (Some(active), Some(code), Some(operand), Some(blame)) =
+                (arg(0), arg(1), arg(2), arg(3))
+            else {
+                return false;
+            };
+            let active = self.source(active);
+            let number = self.number(blame).unwrap_or(0) as u32;
+            let blame = number.checked_sub(1).map_or(Blame::Assumption, Blame::Loop);
+            self.wait = self.waits(active, code, operand, blame);
+            return true;
+        }
+        let (kind, value, code, operand) = if name.starts_with(LOAD) {
+            (AccessKind::Load, None, arg(1), arg(2))
+        } else if name.starts_with(EXCHANGE) {
+            let kind = AccessKind::Rmw { function: Rmw::Exchange, negate: false };
+            (kind, arg(1), arg(2), arg(3))
+        } else {
+            return false;
+        };
+        let (Some(ptr), Some(code), Some(operand)) = (arg(0), code, operand) else {
+            return false;
+        };
+        let always = self.compiler.constant(1);
+        let wait = self.waits(always, code, operand, Blame::Program);
+        let ptr = self.source(ptr);
+        let access = self.access(kind, ptr, self.function.value(id).ty);
+        let a = value.map_or(access.a, |value| self.source(value));
+        let access = Access { a, dst: Some(self.register(id)), wait, ..access };
+        self.push_access(access, MemoryOrder::SeqCst);
+        true
+    }
+
+    fn waits(
+        &mut self,
+        active: crate::code::Src,
+        code: Operand,
+        operand: Operand,
+        blame: Blame,
+    ) -> Option<u32> {
+        let Some(compare) = self.number(code).and_then(compare) else {
+            let (loc, hint) =
+                (self.loc, "give a constant: 8 for signed + 4 less + 2 equal + 1 greater");
+            self.compiler.refuse("the condition of this await is not known", loc, hint);
+            return None;
+        };
+        let operand = self.source(operand);
+        self.compiler.code.waits.push(Wait { active, compare, operand, blame });
+        Some(self.compiler.code.waits.len() as u32 - 1)
+    }
+
+    fn number(&self, operand: Operand) -> Option<u64> {
+        operand.constant().and_then(|constant| self.compiler.scalar(constant))
+    }
+}
+
+/// The comparison that a number stands for.
+fn compare(code: u64) -> Option<Compare> {
+    Some(match code {
+        1 => Compare::UGt,
+        2 | 10 => Compare::Eq,
+        3 => Compare::UGe,
+        4 => Compare::ULt,
+        5 | 13 => Compare::Ne,
+        6 => Compare::ULe,
+        9 => Compare::SGt,
+        11 => Compare::SGe,
+        12 => Compare::SLt,
+        14 => Compare::SLe,
+        _ => return None,
+    })
+}

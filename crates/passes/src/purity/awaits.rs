@@ -1,0 +1,434 @@
+//! From assumptions to awaits.
+//!
+//! `assume(load(x) == 1)` stops a thread that comes too early for good. If nothing happens between the
+//! access and the assumption, the thread can as well wait with the access until the assumption will
+//! hold: executions in which it comes too early need not be explored, and a thread that waits in vain
+//! can be told from one that was just too early. The access stays as it is; right before it comes a
+//! call that says what to wait for.
+//!
+//! An await compares the word that it reads with one value that is known before. Whatever else the
+//! assumption depends on must be known before too and decides whether to wait at all.
+
+use super::LoopReport;
+use super::analysis::{Silent, is_safe};
+use super::condition::{Atom, Condition, Term, Terms};
+use super::describe::{Names, symbol};
+use super::insert::{PURE_ITERATION, call_marker, found_value, insert_before};
+use super::relation::Relation;
+use crate::edit::{callee_name, delete};
+use crate::natural::Loop;
+use mazurka_ir::{
+    BinaryOp, BlockId, CastKind, Const, Dominators, Flags, FuncId, Function, Inst, IntPredicate,
+    LocId, Module, Operand, RmwOp, TypeId, ValueId,
+};
+
+/// The beginning of the names of the functions, without body and result, that are called right before
+/// an access which is to wait; the rest is the type of what the word is compared with.
+///
+/// The arguments are whether to wait at all, a [`comparison`], the value to compare with, and the
+/// number of the loop that the wait stands for, plus one; 0 if a thread that waits in vain is not known
+/// to run in circles.
+pub const AWAIT: &str = "mazurka.await.";
+
+/// A predicate as a number: 8 if it is signed, 4 if it holds for less, 2 for equal, 1 for greater.
+pub fn comparison(predicate: IntPredicate) -> u32 {
+    use IntPredicate::*;
+    match predicate {
+        Ugt => 1,
+        Eq => 2,
+        Uge => 3,
+        Ult => 4,
+        Ne => 5,
+        Ule => 6,
+        Sgt => 9,
+        Sge => 11,
+        Slt => 12,
+        Sle => 14,
+    }
+}
+
+/// An assumption that became an await.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct AwaitReport {
+    /// The function.
+    pub function: String,
+    /// Where the access stands.
+    pub loc: Option<LocId>,
+    /// What is waited for.
+    pub text: String,
+    /// The number of the loop that the assumption was made for, if any.
+    pub of_loop: Option<usize>,
+}
+
+/// What the word that an access reads is compared with.
+#[derive(Clone, Copy)]
+enum Compared {
+    Term(Term),
+    /// A number of the type of the word.
+    Number(TypeId, u128),
+}
+
+/// A rewrite that is possible.
+struct Rewrite {
+    access: ValueId,
+    /// The comparison of the word that is waited for.
+    predicate: IntPredicate,
+    operand: Compared,
+    /// What must hold for the access to wait.
+    active: Vec<Atom>,
+}
+
+/// A loop of the function and its number in the report.
+pub(crate) type Numbered<'a> = (usize, &'a Loop);
+
+/// Turns the assumptions of a function into awaits where that is possible.
+pub(crate) fn introduce(
+    module: &mut Module,
+    function: FuncId,
+    loops: &[Numbered<'_>],
+    reports: &[LoopReport],
+    silent: Silent<'_>,
+) -> Vec<AwaitReport> {
+    let mut done = Vec::new();
+    let no = module.consts.int(TypeId::I1, 1, 0).into();
+    for call in assumptions(module, function) {
+        let f = module.function(function).clone();
+        let Some(argument) = f.inst(call).and_then(|inst| inst.call()?.args.first()) else {
+            continue;
+        };
+        let ty = module.type_of(&f, argument.value);
+        let bits = module.types.int_bits(ty).unwrap_or(1);
+        let zero = module.consts.int(ty, bits, 0).into();
+        let terms = Terms { module, function: &f, no };
+        let stops = terms.is_zero_condition(argument.value, zero);
+        let Some(rewrite) = find(&terms, call, &stops, silent) else { continue };
+        let of_loop = loop_of(module, &f, call);
+        let l = loops.iter().find(|(number, _)| Some(*number) == of_loop);
+        let decisive = l.is_some_and(|(number, l)| {
+            !reports[*number].carried && is_first_look(module, &f, l, rewrite.access, silent)
+        });
+        let names = Names { module, function: &f };
+        done.push(AwaitReport {
+            function: f.name.to_string(),
+            loc: f.value(rewrite.access).loc,
+            text: describe(&names, &rewrite),
+            of_loop,
+        });
+        let blame = if decisive { of_loop.map_or(0, |number| number + 1) } else { 0 };
+        apply(module, function, &rewrite, blame);
+        let mut doomed = vec![false; module.function(function).value_count()];
+        doomed[call.index()] = true;
+        delete(module.function_mut(function), &doomed);
+    }
+    done
+}
+
+/// The calls of a function that stop the thread unless something holds.
+fn assumptions(module: &Module, function: FuncId) -> Vec<ValueId> {
+    let f = module.function(function);
+    let is_assumption = |inst: &Inst| {
+        let name = inst.call().and_then(|call| callee_name(module, call));
+        matches!(name, Some("__VERIFIER_assume" | "mazurka_assume" | PURE_ITERATION))
+    };
+    let insts = f.order.iter().flat_map(|block| f.insts(*block));
+    insts.filter(|(_, inst)| is_assumption(inst)).map(|(id, _)| id).collect()
+}
+
+/// The number of the loop whose pure iterations a call cuts off.
+fn loop_of(module: &Module, f: &Function, call: ValueId) -> Option<usize> {
+    let call = f.inst(call)?.call()?;
+    if callee_name(module, call) != Some(PURE_ITERATION) {
+        return None;
+    }
+    match module.consts.get(call.args.get(1)?.value.constant()?) {
+        Const::Int { value, .. } => usize::try_from(*value).ok(),
+        _ => None,
+    }
+}
+
+/// What an assumption can be turned into.
+fn find(
+    terms: &Terms<'_>,
+    assumption: ValueId,
+    stops: &Condition,
+    silent: Silent<'_>,
+) -> Option<Rewrite> {
+    let [stops] = &stops.disjuncts[..] else { return None };
+    let block = terms.function.inst_blocks()[assumption.index()]?;
+    let insts = &terms.function.block(block).insts;
+    let end = insts.iter().position(|id| *id == assumption)?;
+    // The last access that the assumption is about.
+    let (at, access) = (0..end).rev().map(|at| (at, insts[at])).find(|(_, id)| {
+        stops.atoms.iter().any(|atom| atom.mentions(terms, *id)) && is_access(terms, *id)
+    })?;
+    let between = &insts[at + 1..end];
+    if !between.iter().all(|id| is_harmless(terms, *id, silent)) {
+        return None;
+    }
+    let (about, active): (Vec<Atom>, Vec<Atom>) =
+        stops.atoms.iter().partition(|atom| atom.mentions(terms, access));
+    let [about] = about[..] else { return None };
+    let (predicate, operand) = waits_for(terms, &about, access)?;
+    let dominators = Dominators::new(terms.function);
+    let known = |term: Term| is_known(terms, &dominators, term, block, at);
+    let all_known = active.iter().all(|atom| known(atom.a) && known(atom.b));
+    let fixed = match operand {
+        Compared::Term(term) => known(term),
+        Compared::Number(..) => true,
+    };
+    (fixed && all_known).then_some(Rewrite { access, predicate, operand, active })
+}
+
+impl Atom {
+    /// Whether the atom is about what an access reads.
+    fn mentions(&self, terms: &Terms<'_>, access: ValueId) -> bool {
+        let reads = |term: Term| match term {
+            Term::Found(exchange) => exchange == access,
+            Term::Operand(Operand::Value(value)) => {
+                value == access || narrow(terms, value) == Some(access)
+            }
+            Term::Operand(Operand::Const(_)) => false,
+        };
+        reads(self.a) || reads(self.b)
+    }
+}
+
+/// The value that a widening conversion converts.
+fn narrow(terms: &Terms<'_>, value: ValueId) -> Option<ValueId> {
+    match terms.function.inst(value) {
+        Some(Inst::Cast { kind: CastKind::ZExt | CastKind::SExt, value, .. }) => value.value(),
+        _ => None,
+    }
+}
+
+/// Whether an instruction is one that can be made to wait: on memory that others may write.
+fn is_access(terms: &Terms<'_>, id: ValueId) -> bool {
+    let shared = |ptr: &Operand| {
+        let inst = ptr.value().and_then(|value| terms.function.inst(value));
+        !matches!(inst, Some(Inst::Alloca { .. }))
+    };
+    let (ptr, ty) = match terms.function.inst(id) {
+        Some(Inst::Load { ptr, .. }) => (ptr, terms.function.value(id).ty),
+        Some(Inst::AtomicRmw { op: RmwOp::Xchg, ptr, value, .. }) => (ptr, terms.type_of(*value)),
+        Some(Inst::CmpXchg(exchange)) => (&exchange.ptr, terms.type_of(exchange.new)),
+        _ => return false,
+    };
+    // The engine compares whole bytes.
+    let bits = terms.module.types.int_bits(ty).unwrap_or(64);
+    shared(ptr) && terms.is_comparable(ty) && matches!(bits, 8 | 16 | 32 | 64)
+}
+
+/// Whether an instruction between an access and an assumption can as well not be executed.
+fn is_harmless(terms: &Terms<'_>, id: ValueId, silent: Silent<'_>) -> bool {
+    match terms.function.inst(id) {
+        Some(Inst::Load { ptr, .. }) => {
+            is_safe(terms.module, terms.function, *ptr, terms.function.value(id).ty)
+        }
+        Some(Inst::Binary { op, b, .. }) => !crate::simplify::may_trap(terms.module, *op, *b),
+        Some(Inst::Call(call)) => callee_name(terms.module, call)
+            .is_some_and(|name| silent(name) || name == PURE_ITERATION),
+        Some(
+            Inst::Store { .. }
+            | Inst::AtomicRmw { .. }
+            | Inst::CmpXchg(_)
+            | Inst::InlineAsm { .. }
+            | Inst::Alloca { .. }
+            | Inst::VaArg { .. },
+        )
+        | None => false,
+        Some(_) => true,
+    }
+}
+
+/// The comparison of the word read that an assumption asks for, if it stops where the atom holds.
+fn waits_for(terms: &Terms<'_>, stops: &Atom, access: ValueId) -> Option<(IntPredicate, Compared)> {
+    let is_word = |term: Term| match term {
+        Term::Found(exchange) => exchange == access,
+        Term::Operand(operand) => operand == Operand::Value(access),
+    };
+    let wanted = stops.relation.negated();
+    let (relation, other) = if is_word(stops.a) {
+        (wanted, Compared::Term(stops.b))
+    } else if is_word(stops.b) {
+        (wanted.swapped(), Compared::Term(stops.a))
+    } else {
+        widened(terms, stops, access)?
+    };
+    let predicate = relation.predicate()?;
+    let Some(Inst::CmpXchg(exchange)) = terms.function.inst(access) else {
+        return Some((predicate, other));
+    };
+    // Only that it succeeds can be waited for.
+    let Compared::Term(term) = other else { return None };
+    let succeeds = terms.term(exchange.expected) == term && predicate == IntPredicate::Eq;
+    succeeds.then_some((predicate, other))
+}
+
+/// The same if not the word is compared but a wider number made of it, with a constant.
+fn widened(terms: &Terms<'_>, stops: &Atom, access: ValueId) -> Option<(Relation, Compared)> {
+    let (Term::Operand(wide), Term::Operand(Operand::Const(constant))) = (stops.a, stops.b) else {
+        return None;
+    };
+    let Some(Inst::Cast { kind, value, .. }) = terms.function.inst(wide.value()?) else {
+        return None;
+    };
+    let Const::Int { value: number, ty: wide } = terms.module.consts.get(constant) else {
+        return None;
+    };
+    if *value != Operand::Value(access) {
+        return None;
+    }
+    let bits = |ty| terms.module.types.int_bits(ty);
+    let ty = terms.type_of(*value);
+    let (narrow, wide) = (bits(ty)?, bits(*wide)?);
+    let low = *number & (u128::MAX >> (128 - narrow));
+    let wanted = stops.relation.negated();
+    match kind {
+        CastKind::ZExt if low == *number => {
+            // Neither is negative, so both orders are that of the unsigned words.
+            let predicate = unsigned(wanted.predicate()?);
+            Some((Relation::of(predicate), Compared::Number(ty, low)))
+        }
+        CastKind::SExt => {
+            let sign = |x: u128, bits: u32| ((x << (128 - bits)) as i128) >> (128 - bits);
+            let same = sign(low, narrow) == sign(*number, wide);
+            same.then_some((wanted, Compared::Number(ty, low)))
+        }
+        _ => None,
+    }
+}
+
+fn unsigned(predicate: IntPredicate) -> IntPredicate {
+    use IntPredicate::*;
+    match predicate {
+        Sgt => Ugt,
+        Sge => Uge,
+        Slt => Ult,
+        Sle => Ule,
+        other => other,
+    }
+}
+
+/// Whether a term is known before the instruction at a place.
+fn is_known(
+    terms: &Terms<'_>,
+    dominators: &Dominators,
+    term: Term,
+    block: BlockId,
+    at: usize,
+) -> bool {
+    let Some(value) = term.value() else { return true };
+    match terms.function.inst_blocks()[value.index()] {
+        Some(other) if other == block => terms.function.block(block).insts[..at].contains(&value),
+        Some(other) => dominators.dominates(other, block),
+        None => terms.function.inst(value).is_none(),
+    }
+}
+
+/// Whether an access is the first thing that an iteration does which depends on others: then a thread
+/// that waits there in vain would for ever find the same.
+fn is_first_look(
+    module: &Module,
+    f: &Function,
+    l: &Loop,
+    access: ValueId,
+    silent: Silent<'_>,
+) -> bool {
+    let Some(block) = f.inst_blocks()[access.index()] else { return false };
+    let is_quiet = |id: ValueId| match f.inst(id) {
+        Some(
+            Inst::Load { .. }
+            | Inst::Store { .. }
+            | Inst::AtomicRmw { .. }
+            | Inst::CmpXchg(_)
+            | Inst::InlineAsm { .. }
+            | Inst::Alloca { .. }
+            | Inst::VaArg { .. },
+        ) => false,
+        Some(Inst::Call(call)) => callee_name(module, call)
+            .is_some_and(|name| silent(name) || name == PURE_ITERATION || name.starts_with(AWAIT)),
+        _ => true,
+    };
+    let predecessors = f.predecessors();
+    let (mut seen, mut work) = (vec![block], vec![block]);
+    while let Some(current) = work.pop() {
+        let insts = &f.block(current).insts;
+        let end = insts.iter().position(|id| *id == access).unwrap_or(insts.len());
+        if !insts[..end].iter().all(|id| is_quiet(*id)) {
+            return false;
+        }
+        if current == l.header {
+            continue;
+        }
+        for &before in &predecessors[current.index()] {
+            if before == block {
+                return false;
+            }
+            if !seen.contains(&before) {
+                seen.push(before);
+                work.push(before);
+            }
+        }
+    }
+    true
+}
+
+fn describe(names: &Names<'_>, rewrite: &Rewrite) -> String {
+    let operand = match rewrite.operand {
+        Compared::Term(Term::Operand(operand)) => names.operand(operand),
+        Compared::Term(Term::Found(exchange)) => names.value(exchange),
+        Compared::Number(_, number) => number.to_string(),
+    };
+    let wait = format!("{} {} {operand}", names.value(rewrite.access), symbol(rewrite.predicate));
+    match names.function.inst(rewrite.access) {
+        Some(Inst::Load { .. }) => format!("load awaits {wait}"),
+        Some(Inst::CmpXchg(_)) => format!("compare-and-swap awaits {wait}"),
+        _ => format!("exchange awaits {wait}"),
+    }
+}
+
+/// Puts the call that makes an access wait before it.
+fn apply(module: &mut Module, function: FuncId, rewrite: &Rewrite, blame: usize) {
+    let access = rewrite.access;
+    let loc = module.function(function).value(access).loc;
+    let mut active: Option<Operand> = None;
+    for atom in &rewrite.active {
+        for predicate in atom.relation.predicates() {
+            let (a, b) = (operand(module, function, atom.a), operand(module, function, atom.b));
+            let inst = Inst::ICmp { predicate, flags: Flags::default(), a, b };
+            let f = module.function_mut(function);
+            let part = insert_before(f, access, inst, TypeId::I1, loc).into();
+            active = Some(match active {
+                None => part,
+                Some(all) => {
+                    let (op, flags) = (BinaryOp::And, Flags::default());
+                    let both = Inst::Binary { op, flags, a: all, b: part };
+                    insert_before(f, access, both, TypeId::I1, loc).into()
+                }
+            });
+        }
+    }
+    let active = active.unwrap_or_else(|| module.consts.int(TypeId::I1, 1, 1).into());
+    let value = match rewrite.operand {
+        Compared::Term(term) => operand(module, function, term),
+        Compared::Number(ty, number) => {
+            let bits = module.types.int_bits(ty).unwrap_or(64);
+            module.consts.int(ty, bits, number).into()
+        }
+    };
+    let ty = module.type_of(module.function(function), value);
+    let i32 = module.types.int(32);
+    let code = module.consts.int(i32, 32, comparison(rewrite.predicate).into()).into();
+    let blame = module.consts.int(i32, 32, blame as u128).into();
+    let name = format!("{AWAIT}{}", module.types.display(ty));
+    let args = [(active, TypeId::I1), (code, i32), (value, ty), (blame, i32)];
+    let call = Inst::Call(Box::new(call_marker(module, &name, &args)));
+    insert_before(module.function_mut(function), access, call, TypeId::VOID, loc);
+}
+
+fn operand(module: &mut Module, function: FuncId, term: Term) -> Operand {
+    match term {
+        Term::Operand(operand) => operand,
+        Term::Found(exchange) => found_value(module, function, exchange).into(),
+    }
+}

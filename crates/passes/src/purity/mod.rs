@@ -1,0 +1,147 @@
+//! Loops that wait: partial loop purity elimination, and awaits instead of assumptions.
+//!
+//! An iteration that changes nothing and comes back to where it began need not be explored: whatever
+//! follows could have happened without it. [`eliminate`] finds for each loop a condition under which
+//! its iterations are such (`analysis.rs`) and inserts assumptions that cut them off (`insert.rs`);
+//! [`introduce_awaits`] turns assumptions into awaits (`awaits.rs`). `docs/loops.md` tells the whole
+//! story.
+
+mod analysis;
+mod awaits;
+mod carried;
+mod condition;
+mod describe;
+mod insert;
+mod relation;
+
+use crate::natural::{Loop, Loops};
+use analysis::Analysis;
+pub use analysis::{Obstacle, Silent};
+pub use awaits::{AWAIT, AwaitReport, comparison};
+use condition::Terms;
+use describe::Names;
+use insert::Inserter;
+pub use insert::PURE_ITERATION;
+use mazurka_ir::{
+    BlockId, Dominators, FuncId, Function, Inst, LocId, Module, Operand, TypeId, ValueId,
+};
+use rustc_hash::FxHashMap;
+
+/// What is known of the iterations of a loop.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Kind {
+    /// Every iteration that comes back to the header is pure.
+    Pure,
+    /// Some iterations are pure.
+    Partly,
+    /// No iteration is known to be pure.
+    Impure,
+}
+
+/// What was found out about a loop.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct LoopReport {
+    /// The function.
+    pub function: String,
+    /// Where the loop stands.
+    pub loc: Option<LocId>,
+    /// Its header.
+    pub header: BlockId,
+    /// How pure it is.
+    pub kind: Kind,
+    /// When an iteration is pure; empty if none is known to be.
+    pub condition: String,
+    /// What keeps iterations from being pure.
+    pub obstacles: Vec<Obstacle>,
+    /// Whether it retries a compare-and-swap with what it found.
+    pub carried: bool,
+}
+
+/// Cuts off the pure iterations of the loops of a function. The reports of the loops are appended to
+/// `reports`; assumptions name loops by their number there.
+pub fn eliminate(
+    module: &mut Module,
+    function: FuncId,
+    silent: Silent<'_>,
+    reports: &mut Vec<LoopReport>,
+) {
+    let f = module.function(function);
+    let dominators = Dominators::new(f);
+    let loops = Loops::new(f, &dominators);
+    let cases = case_constants(module, function);
+    let no = module.consts.int(TypeId::I1, 1, 0).into();
+    // Inner loops come first: the flags of outer ones would look like changes to them.
+    for (_, l) in loops.iter().rev() {
+        let before = module.function(function).clone();
+        let terms = Terms { module, function: &before, no };
+        let names = Names { module, function: &before };
+        let analysis = Analysis {
+            terms: &terms,
+            names: &names,
+            dominators: &dominators,
+            l,
+            silent,
+            cases: &cases,
+        };
+        let purity = analysis.run();
+        let kind = match (purity.condition.is_never(), purity.obstacles.is_empty()) {
+            (true, _) => Kind::Impure,
+            (false, true) if l.children.is_empty() => Kind::Pure,
+            (false, _) => Kind::Partly,
+        };
+        let mut report = LoopReport {
+            function: before.name.to_string(),
+            loc: place(&before, l),
+            header: l.header,
+            kind,
+            condition: names.condition(&purity.condition),
+            obstacles: purity.obstacles.clone(),
+            carried: purity.carried.is_some(),
+        };
+        let number = reports.len();
+        let dominators = &dominators;
+        let mut inserter = Inserter { module, function, before: &before, dominators, l, number };
+        if inserter.run(&purity) == 0 {
+            report.kind = Kind::Impure;
+        }
+        reports.push(report);
+    }
+}
+
+/// Turns assumptions of a function, those of [`eliminate`] among them, into awaits.
+pub fn introduce_awaits(
+    module: &mut Module,
+    function: FuncId,
+    silent: Silent<'_>,
+    reports: &[LoopReport],
+) -> Vec<AwaitReport> {
+    let f = module.function(function);
+    let loops = Loops::new(f, &Dominators::new(f));
+    let name = f.name.to_string();
+    let number = |l: &Loop| {
+        reports.iter().position(|report| report.header == l.header && report.function == name)
+    };
+    let numbered: Vec<_> = loops.iter().filter_map(|(_, l)| Some((number(l)?, l))).collect();
+    awaits::introduce(module, function, &numbered, reports, silent)
+}
+
+/// Where a loop stands: at the branch that decides about it, or the first thing in it.
+fn place(f: &Function, l: &Loop) -> Option<LocId> {
+    let insts = l.blocks.iter().flat_map(|block| f.block(*block).insts.iter());
+    insts.copied().find_map(|id: ValueId| f.value(id).loc)
+}
+
+/// The constants that the cases of switches name, as operands.
+fn case_constants(module: &mut Module, function: FuncId) -> FxHashMap<(TypeId, u128), Operand> {
+    let mut found = Vec::new();
+    let f = module.function(function);
+    for (_, inst) in f.order.iter().flat_map(|block| f.insts(*block)) {
+        if let Inst::Switch { value, cases, .. } = inst {
+            let ty = module.type_of(f, *value);
+            let bits = module.types.int_bits(ty).unwrap_or(128);
+            found.extend(cases.iter().map(|(case, _)| (ty, bits, *case)));
+        }
+    }
+    let constant = |(ty, bits, case)| ((ty, case), module.consts.int(ty, bits, case).into());
+    found.into_iter().map(constant).collect()
+}
