@@ -3,7 +3,9 @@
 use crate::bound::{Irreducible, bound_loops};
 use crate::edit::remove_unreachable;
 use crate::mem2reg::{Promoted, promote};
-use crate::purity::{AwaitReport, LoopReport, Silent, eliminate, introduce_awaits};
+use crate::purity::{
+    AwaitReport, LoopReport, Silent, eliminate, inline_into_loops, introduce_awaits,
+};
 use crate::simplify::{Simplified, simplify};
 use crate::sroa::split_aggregates;
 use mazurka_ir::{FuncId, Module, Reach, verify};
@@ -87,6 +89,9 @@ pub fn prepare(module: &mut Module, options: &Options, silent: Silent<'_>) -> Re
     each(module, &mut work, "simplification", simplify_into);
     let mut loops = Vec::new();
     if options.loop_purity {
+        each(module, &mut work, "inlining into loops", |module, id, _| {
+            inline_into_loops(module, id, silent);
+        });
         each(module, &mut work, "loop purity", |module, id, _| {
             eliminate(module, id, silent, &mut loops);
         });

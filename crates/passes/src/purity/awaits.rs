@@ -13,39 +13,15 @@ use super::LoopReport;
 use super::analysis::{Silent, is_safe};
 use super::condition::{Atom, Condition, Term, Terms};
 use super::describe::{Names, symbol};
-use super::insert::{PURE_ITERATION, call_marker, found_value, insert_before};
+use super::insert::PURE_ITERATION;
+use super::mark::{AWAIT, Compared, Rewrite};
 use super::relation::Relation;
 use crate::edit::{callee_name, delete};
 use crate::natural::Loop;
 use mazurka_ir::{
-    BinaryOp, BlockId, CastKind, Const, Dominators, Flags, FuncId, Function, Inst, IntPredicate,
-    LocId, Module, Operand, RmwOp, TypeId, ValueId,
+    BlockId, CastKind, Const, Dominators, FuncId, Function, Inst, IntPredicate, LocId, Module,
+    Operand, RmwOp, TypeId, ValueId,
 };
-
-/// The beginning of the names of the functions, without body and result, that are called right before
-/// an access which is to wait; the rest is the type of what the word is compared with.
-///
-/// The arguments are whether to wait at all, a [`comparison`], the value to compare with, and the
-/// number of the loop that the wait stands for, plus one; 0 if a thread that waits in vain is not known
-/// to run in circles.
-pub const AWAIT: &str = "mazurka.await.";
-
-/// A predicate as a number: 8 if it is signed, 4 if it holds for less, 2 for equal, 1 for greater.
-pub fn comparison(predicate: IntPredicate) -> u32 {
-    use IntPredicate::*;
-    match predicate {
-        Ugt => 1,
-        Eq => 2,
-        Uge => 3,
-        Ult => 4,
-        Ne => 5,
-        Ule => 6,
-        Sgt => 9,
-        Sge => 11,
-        Slt => 12,
-        Sle => 14,
-    }
-}
 
 /// An assumption that became an await.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -58,24 +34,6 @@ pub struct AwaitReport {
     pub text: String,
     /// The number of the loop that the assumption was made for, if any.
     pub of_loop: Option<usize>,
-}
-
-/// What the word that an access reads is compared with.
-#[derive(Clone, Copy)]
-enum Compared {
-    Term(Term),
-    /// A number of the type of the word.
-    Number(TypeId, u128),
-}
-
-/// A rewrite that is possible.
-struct Rewrite {
-    access: ValueId,
-    /// The comparison of the word that is waited for.
-    predicate: IntPredicate,
-    operand: Compared,
-    /// What must hold for the access to wait.
-    active: Vec<Atom>,
 }
 
 /// A loop of the function and its number in the report.
@@ -107,6 +65,9 @@ pub(crate) fn introduce(
         let decisive = l.is_some_and(|(number, l)| {
             !reports[*number].carried && is_first_look(module, &f, l, rewrite.access, silent)
         });
+        if !rewrite.fits(module, function) {
+            continue;
+        }
         let names = Names { module, function: &f };
         done.push(AwaitReport {
             function: f.name.to_string(),
@@ -115,7 +76,7 @@ pub(crate) fn introduce(
             of_loop,
         });
         let blame = if decisive { of_loop.map_or(0, |number| number + 1) } else { 0 };
-        apply(module, function, &rewrite, blame);
+        rewrite.mark(module, function, blame);
         let mut doomed = vec![false; module.function(function).value_count()];
         doomed[call.index()] = true;
         delete(module.function_mut(function), &doomed);
@@ -384,51 +345,5 @@ fn describe(names: &Names<'_>, rewrite: &Rewrite) -> String {
         Some(Inst::Load { .. }) => format!("load awaits {wait}"),
         Some(Inst::CmpXchg(_)) => format!("compare-and-swap awaits {wait}"),
         _ => format!("exchange awaits {wait}"),
-    }
-}
-
-/// Puts the call that makes an access wait before it.
-fn apply(module: &mut Module, function: FuncId, rewrite: &Rewrite, blame: usize) {
-    let access = rewrite.access;
-    let loc = module.function(function).value(access).loc;
-    let mut active: Option<Operand> = None;
-    for atom in &rewrite.active {
-        for predicate in atom.relation.predicates() {
-            let (a, b) = (operand(module, function, atom.a), operand(module, function, atom.b));
-            let inst = Inst::ICmp { predicate, flags: Flags::default(), a, b };
-            let f = module.function_mut(function);
-            let part = insert_before(f, access, inst, TypeId::I1, loc).into();
-            active = Some(match active {
-                None => part,
-                Some(all) => {
-                    let (op, flags) = (BinaryOp::And, Flags::default());
-                    let both = Inst::Binary { op, flags, a: all, b: part };
-                    insert_before(f, access, both, TypeId::I1, loc).into()
-                }
-            });
-        }
-    }
-    let active = active.unwrap_or_else(|| module.consts.int(TypeId::I1, 1, 1).into());
-    let value = match rewrite.operand {
-        Compared::Term(term) => operand(module, function, term),
-        Compared::Number(ty, number) => {
-            let bits = module.types.int_bits(ty).unwrap_or(64);
-            module.consts.int(ty, bits, number).into()
-        }
-    };
-    let ty = module.type_of(module.function(function), value);
-    let i32 = module.types.int(32);
-    let code = module.consts.int(i32, 32, comparison(rewrite.predicate).into()).into();
-    let blame = module.consts.int(i32, 32, blame as u128).into();
-    let name = format!("{AWAIT}{}", module.types.display(ty));
-    let args = [(active, TypeId::I1), (code, i32), (value, ty), (blame, i32)];
-    let call = Inst::Call(Box::new(call_marker(module, &name, &args)));
-    insert_before(module.function_mut(function), access, call, TypeId::VOID, loc);
-}
-
-fn operand(module: &mut Module, function: FuncId, term: Term) -> Operand {
-    match term {
-        Term::Operand(operand) => operand,
-        Term::Found(exchange) => found_value(module, function, exchange).into(),
     }
 }

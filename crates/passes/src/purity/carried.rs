@@ -35,7 +35,7 @@ impl Carried {
         let in_header = terms.function.block(l.header).insts.contains(&phi);
         let from = |block: &BlockId| incoming.iter().find(|(_, source)| source == block);
         let found = |block: &BlockId| {
-            from(block).is_some_and(|(value, _)| terms.term(*value) == Term::Found(exchange))
+            from(block).is_some_and(|(value, _)| is_found(terms, *value, exchange, phi))
         };
         let loaded = |block: &BlockId| {
             let loads = |(value, _): &(Operand, BlockId)| {
@@ -51,6 +51,21 @@ impl Carried {
             && leaves_on_success(terms, l, exchange);
         fits.then_some(Carried { exchange, phi })
     }
+}
+
+/// Whether a value is what the compare-and-swap found, or the carried one still if it succeeded.
+fn is_found(terms: &Terms<'_>, value: Operand, exchange: ValueId, carried: ValueId) -> bool {
+    if terms.term(value) == Term::Found(exchange) {
+        return true;
+    }
+    let Some(Inst::Phi { incoming, .. }) = value.value().and_then(|v| terms.function.inst(v))
+    else {
+        return false;
+    };
+    let fits = |value: Operand| {
+        value == Operand::Value(carried) || terms.term(value) == Term::Found(exchange)
+    };
+    value != Operand::Value(carried) && incoming.iter().all(|(value, _)| fits(*value))
 }
 
 /// The one instruction of a loop without inner loops that has an effect, if it is a compare-and-swap.

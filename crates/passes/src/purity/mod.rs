@@ -11,17 +11,21 @@ mod awaits;
 mod carried;
 mod condition;
 mod describe;
+mod inline;
 mod insert;
+mod mark;
 mod relation;
 
 use crate::natural::{Loop, Loops};
-use analysis::Analysis;
+use analysis::{Analysis, Purity};
 pub use analysis::{Obstacle, Silent};
-pub use awaits::{AWAIT, AwaitReport, comparison};
+pub use awaits::AwaitReport;
 use condition::Terms;
 use describe::Names;
+pub(crate) use inline::inline_into_loops;
 use insert::Inserter;
 pub use insert::PURE_ITERATION;
+pub use mark::{AWAIT, comparison};
 use mazurka_ir::{
     BlockId, Dominators, FuncId, Function, Inst, LocId, Module, Operand, TypeId, ValueId,
 };
@@ -65,25 +69,16 @@ pub fn eliminate(
     silent: Silent<'_>,
     reports: &mut Vec<LoopReport>,
 ) {
+    let cases = case_constants(module, function);
     let f = module.function(function);
     let dominators = Dominators::new(f);
     let loops = Loops::new(f, &dominators);
-    let cases = case_constants(module, function);
-    let no = module.consts.int(TypeId::I1, 1, 0).into();
     // Inner loops come first: the flags of outer ones would look like changes to them.
     for (_, l) in loops.iter().rev() {
-        let before = module.function(function).clone();
-        let terms = Terms { module, function: &before, no };
+        let surroundings = Surroundings::new(module, function, cases.clone());
+        let purity = surroundings.analyse(module, l, silent);
+        let before = surroundings.function;
         let names = Names { module, function: &before };
-        let analysis = Analysis {
-            terms: &terms,
-            names: &names,
-            dominators: &dominators,
-            l,
-            silent,
-            cases: &cases,
-        };
-        let purity = analysis.run();
         let kind = match (purity.condition.is_never(), purity.obstacles.is_empty()) {
             (true, _) => Kind::Impure,
             (false, true) if l.children.is_empty() => Kind::Pure,
@@ -105,6 +100,34 @@ pub fn eliminate(
             report.kind = Kind::Impure;
         }
         reports.push(report);
+    }
+}
+
+/// A function as it is analysed, while the module may be changed.
+struct Surroundings {
+    function: Function,
+    dominators: Dominators,
+    no: Operand,
+    cases: FxHashMap<(TypeId, u128), Operand>,
+}
+
+impl Surroundings {
+    fn new(
+        module: &mut Module,
+        function: FuncId,
+        cases: FxHashMap<(TypeId, u128), Operand>,
+    ) -> Surroundings {
+        let no = module.consts.int(TypeId::I1, 1, 0).into();
+        let function = module.function(function).clone();
+        Surroundings { dominators: Dominators::new(&function), function, no, cases }
+    }
+
+    /// When the iterations of a loop are pure.
+    fn analyse(&self, module: &Module, l: &Loop, silent: Silent<'_>) -> Purity {
+        let Surroundings { function, dominators, no, cases } = self;
+        let terms = Terms { module, function, no: *no };
+        let names = Names { module, function };
+        Analysis { terms: &terms, names: &names, dominators, l, silent, cases }.run()
     }
 }
 
