@@ -96,8 +96,15 @@ impl Inserter<'_> {
         let value = term.value()?;
         let holds = |block: &&BlockId| self.before.block(**block).insts.contains(&value);
         let block = *self.l.blocks.iter().find(holds)?;
-        let at = self.before.block(block).insts.iter().position(|id| *id == value)?;
-        Some((self.dominators.position(block)?, at + 1))
+        let insts = &self.before.block(block).insts;
+        let at = insts.iter().position(|id| *id == value)?;
+        // Parts that the program itself takes out of a result right behind it may be made use of.
+        let part = |id: &&ValueId| match self.before.inst(**id) {
+            Some(Inst::ExtractValue { aggregate, .. }) => *aggregate == Operand::Value(value),
+            _ => false,
+        };
+        let parts = insts[at + 1..].iter().take_while(part).count();
+        Some((self.dominators.position(block)?, at + 1 + parts))
     }
 
     /// The block of a point and the instruction before which to insert there.
