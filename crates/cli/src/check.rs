@@ -11,7 +11,7 @@ use mazurka_engine::{Limits, Outcome};
 use mazurka_interp::{Compiled, Options};
 use mazurka_report::Summary;
 use mazurka_tiny::Tiny;
-use mazurka_trace::{Location, Report, Verdict, Violation, ViolationKind};
+use mazurka_trace::{Limit, Location, Report, Verdict, Violation, ViolationKind};
 use std::path::Path;
 use std::process::ExitCode;
 use std::time::Instant;
@@ -64,6 +64,10 @@ fn compiled(check: &Check, text: &str) -> Result<Compiled, String> {
 }
 
 fn explore<S: Subject>(check: &Check, subject: &S) -> Result<ExitCode, String> {
+    let waiting = subject.waiting();
+    if check.verbose {
+        eprint!("{}", mazurka_report::waiting(&waiting));
+    }
     let start = Instant::now();
     let expired = || check.timeout.is_some_and(|timeout| start.elapsed() >= timeout);
     let limits = Limits {
@@ -90,6 +94,10 @@ fn explore<S: Subject>(check: &Check, subject: &S) -> Result<ExitCode, String> {
     let name = check.file.display().to_string();
     let mut summary = Summary::new(name, algorithm.to_string(), report);
     summary.note = note;
+    if summary.limits_hit.contains(&Limit::MaxSteps) && check.unroll.is_none() {
+        eprint!("{}", mazurka_report::unroll_hint(&waiting));
+    }
+    summary.waiting = waiting;
     summary.seconds = start.elapsed().as_secs_f64();
     summary.peak_memory_bytes = peak_memory();
     match check.format {

@@ -1,7 +1,7 @@
 //! Gathers violations while executions are explored: of each failure the first that shows it.
 
-use crate::options::Check;
-use crate::subject::Subject;
+use crate::options::{Check, MAX_STEPS};
+use crate::subject::{Subject, is_await};
 use mazurka_engine::{DataRace, DataRaces, End, Execution, Observer, Pending, Run, Stop};
 use mazurka_trace::{ThreadId, TraceStep, Violation, ViolationKind};
 use std::ops::ControlFlow;
@@ -72,10 +72,15 @@ impl<'a, S: Subject> Findings<'a, S> {
     }
 
     fn blocked(&self, e: &Execution, run: &S::Run, kind: ViolationKind) -> Violation {
-        let waiting: Vec<_> =
-            e.blocked().map(|(thread, op, _)| self.subject.waits(run, thread, op)).collect();
+        let mut blocked: Vec<_> = e.blocked().collect();
+        // Those who wait for a value first: others may only wait for them.
+        blocked.sort_by_key(|(_, op, _)| !is_await(op));
+        let waiting: Vec<_> = blocked
+            .into_iter()
+            .map(|(thread, op, _)| self.subject.waits(e, run, thread, op))
+            .collect();
         let texts: Vec<&str> = waiting.iter().map(|(text, _)| text.as_str()).collect();
-        let message = texts.join(", ");
+        let message = texts.join("; ");
         let location = waiting.iter().find_map(|(_, place)| place.clone());
         let (thread, execution) = (None, self.executions);
         Violation { kind, message, location, thread, execution, trace: Vec::new() }
@@ -90,6 +95,7 @@ impl<S: Subject> Observer<S::Run> for Findings<'_, S> {
         found.retain(|violation| unsupported(violation) || self.check.counts(violation.kind));
         found.extend(self.data_race(e, run));
         let stop = !found.is_empty() && !self.check.keep_going || found.iter().any(unsupported);
+        let found_none = found.is_empty();
         for mut violation in found {
             if !self.violations.iter().any(|known| same(known, &violation)) {
                 if violation.trace.is_empty() {
@@ -98,11 +104,14 @@ impl<S: Subject> Observer<S::Run> for Findings<'_, S> {
                 self.violations.push(violation);
             }
         }
-        if stop { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }
+        // Nobody asked for executions of this length: the program does not end by itself.
+        let endless = self.check.max_steps == MAX_STEPS && !e.enabled().is_empty() && found_none;
+        if stop || endless { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }
     }
 }
 
 /// Whether two violations are the same failure, reached in different ways. One way is enough.
 fn same(a: &Violation, b: &Violation) -> bool {
-    (a.kind, &a.thread, &a.message, &a.location) == (b.kind, &b.thread, &b.message, &b.location)
+    let message = a.message == b.message || a.kind == ViolationKind::Livelock;
+    message && (a.kind, &a.thread, &a.location) == (b.kind, &b.thread, &b.location)
 }

@@ -15,6 +15,9 @@ pub(crate) const EXIT_INPUT: u8 = 2;
 /// A limit cut the exploration and nothing was found before.
 pub(crate) const EXIT_INCOMPLETE: u8 = 3;
 
+/// The events after which an execution is cut if nothing else is said.
+pub(crate) const MAX_STEPS: usize = 1_000_000;
+
 /// Exhaustive checker for concurrent programs.
 ///
 /// Explores every thread schedule of a program up to equivalence, and either proves that no
@@ -102,7 +105,7 @@ pub(crate) struct Check {
     pub(crate) max_executions: Option<u64>,
 
     /// Cut executions that are longer than this many events.
-    #[arg(long, value_name = "N", default_value_t = 1_000_000)]
+    #[arg(long, value_name = "N", default_value_t = MAX_STEPS)]
     pub(crate) max_steps: usize,
 
     /// Stop after this time, for example 30s or 5m.
@@ -112,6 +115,11 @@ pub(crate) struct Check {
     /// Explore everything although a violation was found.
     #[arg(long)]
     pub(crate) keep_going: bool,
+
+    /// Say on standard error what is known of the loops of the program and which assumptions became
+    /// waits.
+    #[arg(short, long)]
+    pub(crate) verbose: bool,
 
     /// The form of the report on standard output.
     #[arg(long, default_value = "human")]

@@ -3,7 +3,7 @@
 use mazurka_engine::{Execution, Program};
 use mazurka_interp::{Compiled, CompiledRun};
 use mazurka_tiny::{Tiny, TinyRun};
-use mazurka_trace::{Event, Location, Op, ThreadId, TraceStep};
+use mazurka_trace::{Action, Event, Location, Op, ThreadId, TraceStep, Waiting};
 
 /// A program that can be explored and reported about.
 pub(crate) trait Subject: Program {
@@ -13,14 +13,46 @@ pub(crate) trait Subject: Program {
     /// The steps of an execution.
     fn trace(&self, e: &Execution) -> Vec<TraceStep>;
 
-    /// What a thread waits for, in words, and where it stands.
-    fn waits(&self, run: &Self::Run, thread: ThreadId, op: &Op) -> (String, Option<Location>);
+    /// What a thread waits for at the end of an execution, in words, and where it stands.
+    fn waits(
+        &self,
+        e: &Execution,
+        run: &Self::Run,
+        thread: ThreadId,
+        op: &Op,
+    ) -> (String, Option<Location>);
+
+    /// What is known of loops and assumptions.
+    fn waiting(&self) -> Waiting;
+}
+
+/// The position of the event that wrote last what an operation waits for.
+fn last_writer(e: &Execution, op: &Op) -> Option<usize> {
+    let object = op.object()?;
+    e.events().iter().rposition(|event| {
+        event.effect.modifies() && event.op.object().is_some_and(|other| other.overlaps(object))
+    })
+}
+
+/// Who wrote last what an operation waits for, in words.
+fn written(trace: &[TraceStep], e: &Execution, op: &Op) -> String {
+    let Some(step) = last_writer(e, op).and_then(|at| trace.get(at)) else {
+        return "which nobody writes".to_string();
+    };
+    let place = step.location.as_ref();
+    let place = place.map_or(String::new(), |place| format!(" ({}:{})", place.file, place.line));
+    format!("last written by {}{place}", step.thread)
 }
 
 /// The event that an operation would be, for those who describe events.
 fn event(thread: ThreadId, op: &Op) -> Event {
     let effect = op.strongest_effect();
     Event { thread, index: 0, alternative: 0, effect, old: 0, op: *op }
+}
+
+/// Whether an operation waits for a value.
+pub(crate) fn is_await(op: &Op) -> bool {
+    matches!(op, Op::On(_, Action::Await(_) | Action::ExchangeAwait { .. }))
 }
 
 fn waiting(step: &TraceStep) -> String {
@@ -41,8 +73,22 @@ impl Subject for Tiny {
         e.events().iter().map(|event| self.step_of(event)).collect()
     }
 
-    fn waits(&self, _: &TinyRun, thread: ThreadId, op: &Op) -> (String, Option<Location>) {
-        (waiting(&self.step_of(&event(thread, op))), None)
+    fn waits(
+        &self,
+        e: &Execution,
+        _: &TinyRun,
+        thread: ThreadId,
+        op: &Op,
+    ) -> (String, Option<Location>) {
+        let mut text = waiting(&self.step_of(&event(thread, op)));
+        if is_await(op) {
+            text += &format!(", {}", written(&self.trace(e), e, op));
+        }
+        (text, None)
+    }
+
+    fn waiting(&self) -> Waiting {
+        Waiting::default()
     }
 }
 
@@ -55,7 +101,31 @@ impl Subject for Compiled {
         self.trace(e.events())
     }
 
-    fn waits(&self, run: &CompiledRun, thread: ThreadId, op: &Op) -> (String, Option<Location>) {
+    fn waiting(&self) -> Waiting {
+        Compiled::waiting(self)
+    }
+
+    fn waits(
+        &self,
+        e: &Execution,
+        run: &CompiledRun,
+        thread: ThreadId,
+        op: &Op,
+    ) -> (String, Option<Location>) {
+        if let Some((wanted, value)) = run.awaited(op) {
+            let place = run.place(thread);
+            let at = |place: &Option<Location>| {
+                place.as_ref().map_or(String::new(), |p| format!(" at {}:{}", p.file, p.line))
+            };
+            let name = self.thread_name(thread);
+            let doing = match run.spins_in(thread) {
+                Some(l) => format!("{name} runs for ever in the loop{}", at(&l.location)),
+                None => format!("{name} waits for ever{}", at(&place)),
+            };
+            let written = written(&Compiled::trace(self, e.events()), e, op);
+            let text = format!("{doing}, until {wanted}; the value is {value}, {written}");
+            return (text, place);
+        }
         let mut text = waiting(&run.describe(&event(thread, op)));
         if let Some(holder) = run.holder(op) {
             text += &format!(" held by {}", self.thread_name(holder));

@@ -22,6 +22,7 @@ mod sync;
 #[cfg(test)]
 mod tests;
 mod visible;
+mod waiting;
 
 pub use machine::Machine;
 pub use program::{Compiled, CompiledRun, Options};

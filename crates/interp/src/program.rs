@@ -8,8 +8,10 @@ use crate::memory::{Astray, State};
 use crate::privacy::Privacy;
 use crate::refuse::Refusal;
 use crate::sync::{DESTROYED, Kind, Misuse};
+use crate::waiting::notes;
 use mazurka_engine::program::{Fault, Pending, Program, Run, Stop};
 use mazurka_ir::{Const, FuncId, Inst, Module, Operand, ValueId};
+use mazurka_trace::Waiting;
 use mazurka_trace::word::mask;
 use mazurka_trace::{Action, Effect, Location, MemoryOrder, Op, ThreadId, ViolationKind};
 use std::sync::Arc;
@@ -42,6 +44,8 @@ pub struct Options {
 pub struct Compiled {
     pub(crate) code: Arc<Code>,
     pub(crate) module: Arc<Module>,
+    /// What is known of loops; blocked operations name them by number.
+    pub(crate) waiting: Arc<Waiting>,
 }
 
 impl Compiled {
@@ -67,7 +71,8 @@ impl Compiled {
         let mut code = compile(&module, &privacy, &options)?;
         code.ordered_updates = options.ordered_updates;
         code.spurious = options.spurious_wakeups;
-        Ok(Compiled { code: Arc::new(code), module: Arc::new(module) })
+        let waiting = Arc::new(notes(&module, &report));
+        Ok(Compiled { code: Arc::new(code), module: Arc::new(module), waiting })
     }
 
     /// The place in the source where a thread stands.

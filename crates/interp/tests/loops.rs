@@ -47,16 +47,18 @@ fn compiled(text: &str, options: Options) -> Compiled {
     Compiled::new("program", text, options).unwrap_or_else(|why| panic!("{why:?}\n{text}"))
 }
 
-/// The final memory.
+/// The final memory, as far as it differs from the one at the start.
 fn last_writes(e: &Execution) -> Memory {
-    let mut memory = Memory::new();
+    let (mut memory, mut initial) = (Memory::new(), Memory::new());
     for event in e.events() {
         if let Op::On(Object { address, size }, action) = event.op
             && event.effect.modifies()
         {
+            initial.entry((address, size)).or_insert(event.old);
             memory.insert((address, size), action.apply(event.thread, event.old, size));
         }
     }
+    memory.retain(|place, word| initial[place] != *word);
     memory
 }
 

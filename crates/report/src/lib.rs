@@ -4,11 +4,13 @@
 //! saved data.
 
 mod text;
+mod waiting;
 
-use mazurka_trace::{Explored, Limit, Report, Verdict, Violation};
+use mazurka_trace::{Explored, Limit, Report, Verdict, Violation, Waiting};
 use serde::Serialize;
 
 pub use text::text;
+pub use waiting::{unroll_hint, waiting};
 
 /// A report with what is known about the exploration as a whole.
 ///
@@ -36,6 +38,9 @@ pub struct Summary {
     pub explored: Explored,
     /// What was found.
     pub violations: Vec<Violation>,
+    /// What is known of loops and assumptions.
+    #[serde(flatten)]
+    pub waiting: Waiting,
     /// How long the exploration took.
     pub seconds: f64,
     /// The most memory the process had in use, if the system tells.
@@ -56,6 +61,7 @@ impl Summary {
             limits_hit: report.limits_hit,
             explored: report.explored,
             violations: report.violations,
+            waiting: Waiting::default(),
             seconds: 0.0,
             peak_memory_bytes: None,
         }

@@ -2,15 +2,17 @@
 //!
 //! [`op`] says what a thread can do and what that means for the object it acts on, [`event`] what
 //! it has done, [`order`] what that synchronises, [`word`] what the values in objects can be asked,
-//! [`report`] what an exploration found. Nothing here runs, explores or prints.
+//! [`report`] what an exploration found, [`loops`] what is known of loops before. Nothing here runs, explores or prints.
 
 pub mod event;
+pub mod loops;
 pub mod op;
 pub mod order;
 pub mod report;
 pub mod word;
 
 pub use event::Event;
+pub use loops::{AwaitNote, LoopNote, LoopPurity, Waiting};
 pub use op::{Action, Effect, Object, Op, ThreadId};
 pub use order::MemoryOrder;
 pub use report::{Explored, Limit, Location, Report, TraceStep, Verdict, Violation, ViolationKind};

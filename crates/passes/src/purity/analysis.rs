@@ -66,8 +66,6 @@ pub(crate) struct Analysis<'a> {
     pub(crate) dominators: &'a Dominators,
     pub(crate) l: &'a Loop,
     pub(crate) silent: Silent<'a>,
-    /// The constants that the cases of switches name.
-    pub(crate) cases: &'a FxHashMap<(TypeId, u128), Operand>,
 }
 
 /// The conditions found so far and what was in the way.
@@ -132,7 +130,9 @@ impl Analysis<'_> {
         let mut result = Condition::never();
         let mut others = Condition::always();
         for (case, target) in cases {
-            let Some(&case) = self.cases.get(&(ty, *case)) else { return Condition::never() };
+            let Some(&case) = self.terms.constants.get(&(ty, *case)) else {
+                return Condition::never();
+            };
             let is = |predicate| self.terms.compare(predicate, term, Term::Operand(case));
             let edge = self.edge(block, *target, walk);
             result = result.or(self.terms.and(&is(IntPredicate::Eq), &edge));

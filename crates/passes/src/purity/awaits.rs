@@ -9,18 +9,17 @@
 //! An await compares the word that it reads with one value that is known before. Whatever else the
 //! assumption depends on must be known before too and decides whether to wait at all.
 
-use super::LoopReport;
 use super::analysis::{Silent, is_safe};
 use super::condition::{Atom, Condition, Term, Terms};
 use super::describe::{Names, symbol};
 use super::insert::PURE_ITERATION;
-use super::mark::{AWAIT, Compared, Rewrite};
-use super::relation::Relation;
+use super::mark::{AWAIT, Rewrite};
+use super::{LoopReport, constants};
 use crate::edit::{callee_name, delete};
 use crate::natural::Loop;
 use mazurka_ir::{
-    BlockId, CastKind, Const, Dominators, FuncId, Function, Inst, IntPredicate, LocId, Module,
-    Operand, RmwOp, TypeId, ValueId,
+    BlockId, Const, Dominators, FuncId, Function, Inst, IntPredicate, LocId, Module, Operand,
+    RmwOp, TypeId, ValueId,
 };
 
 /// An assumption that became an await.
@@ -49,6 +48,7 @@ pub(crate) fn introduce(
 ) -> Vec<AwaitReport> {
     let mut done = Vec::new();
     let no = module.consts.int(TypeId::I1, 1, 0).into();
+    let constants = constants(module, function);
     for call in assumptions(module, function) {
         let f = module.function(function).clone();
         let Some(argument) = f.inst(call).and_then(|inst| inst.call()?.args.first()) else {
@@ -57,7 +57,7 @@ pub(crate) fn introduce(
         let ty = module.type_of(&f, argument.value);
         let bits = module.types.int_bits(ty).unwrap_or(1);
         let zero = module.consts.int(ty, bits, 0).into();
-        let terms = Terms { module, function: &f, no };
+        let terms = Terms { module, function: &f, no, constants: &constants, exact: true };
         let stops = terms.is_zero_condition(argument.value, zero);
         let Some(rewrite) = find(&terms, call, &stops, silent) else { continue };
         let of_loop = loop_of(module, &f, call);
@@ -120,45 +120,30 @@ fn find(
     let end = insts.iter().position(|id| *id == assumption)?;
     // The last access that the assumption is about.
     let (at, access) = (0..end).rev().map(|at| (at, insts[at])).find(|(_, id)| {
-        stops.atoms.iter().any(|atom| atom.mentions(terms, *id)) && is_access(terms, *id)
+        stops.atoms.iter().any(|atom| atom.mentions(*id)) && is_access(terms, *id)
     })?;
     let between = &insts[at + 1..end];
     if !between.iter().all(|id| is_harmless(terms, *id, silent)) {
         return None;
     }
     let (about, active): (Vec<Atom>, Vec<Atom>) =
-        stops.atoms.iter().partition(|atom| atom.mentions(terms, access));
+        stops.atoms.iter().partition(|atom| atom.mentions(access));
     let [about] = about[..] else { return None };
     let (predicate, operand) = waits_for(terms, &about, access)?;
     let dominators = Dominators::new(terms.function);
     let known = |term: Term| is_known(terms, &dominators, term, block, at);
     let all_known = active.iter().all(|atom| known(atom.a) && known(atom.b));
-    let fixed = match operand {
-        Compared::Term(term) => known(term),
-        Compared::Number(..) => true,
-    };
-    (fixed && all_known).then_some(Rewrite { access, predicate, operand, active })
+    (known(operand) && all_known).then_some(Rewrite { access, predicate, operand, active })
 }
 
 impl Atom {
     /// Whether the atom is about what an access reads.
-    fn mentions(&self, terms: &Terms<'_>, access: ValueId) -> bool {
+    fn mentions(&self, access: ValueId) -> bool {
         let reads = |term: Term| match term {
             Term::Found(exchange) => exchange == access,
-            Term::Operand(Operand::Value(value)) => {
-                value == access || narrow(terms, value) == Some(access)
-            }
-            Term::Operand(Operand::Const(_)) => false,
+            Term::Operand(operand) => operand == Operand::Value(access),
         };
         reads(self.a) || reads(self.b)
-    }
-}
-
-/// The value that a widening conversion converts.
-fn narrow(terms: &Terms<'_>, value: ValueId) -> Option<ValueId> {
-    match terms.function.inst(value) {
-        Some(Inst::Cast { kind: CastKind::ZExt | CastKind::SExt, value, .. }) => value.value(),
-        _ => None,
     }
 }
 
@@ -202,72 +187,26 @@ fn is_harmless(terms: &Terms<'_>, id: ValueId, silent: Silent<'_>) -> bool {
 }
 
 /// The comparison of the word read that an assumption asks for, if it stops where the atom holds.
-fn waits_for(terms: &Terms<'_>, stops: &Atom, access: ValueId) -> Option<(IntPredicate, Compared)> {
+fn waits_for(terms: &Terms<'_>, stops: &Atom, access: ValueId) -> Option<(IntPredicate, Term)> {
     let is_word = |term: Term| match term {
         Term::Found(exchange) => exchange == access,
         Term::Operand(operand) => operand == Operand::Value(access),
     };
     let wanted = stops.relation.negated();
     let (relation, other) = if is_word(stops.a) {
-        (wanted, Compared::Term(stops.b))
+        (wanted, stops.b)
     } else if is_word(stops.b) {
-        (wanted.swapped(), Compared::Term(stops.a))
+        (wanted.swapped(), stops.a)
     } else {
-        widened(terms, stops, access)?
+        return None;
     };
     let predicate = relation.predicate()?;
     let Some(Inst::CmpXchg(exchange)) = terms.function.inst(access) else {
         return Some((predicate, other));
     };
     // Only that it succeeds can be waited for.
-    let Compared::Term(term) = other else { return None };
-    let succeeds = terms.term(exchange.expected) == term && predicate == IntPredicate::Eq;
+    let succeeds = terms.term(exchange.expected) == other && predicate == IntPredicate::Eq;
     succeeds.then_some((predicate, other))
-}
-
-/// The same if not the word is compared but a wider number made of it, with a constant.
-fn widened(terms: &Terms<'_>, stops: &Atom, access: ValueId) -> Option<(Relation, Compared)> {
-    let (Term::Operand(wide), Term::Operand(Operand::Const(constant))) = (stops.a, stops.b) else {
-        return None;
-    };
-    let Some(Inst::Cast { kind, value, .. }) = terms.function.inst(wide.value()?) else {
-        return None;
-    };
-    let Const::Int { value: number, ty: wide } = terms.module.consts.get(constant) else {
-        return None;
-    };
-    if *value != Operand::Value(access) {
-        return None;
-    }
-    let bits = |ty| terms.module.types.int_bits(ty);
-    let ty = terms.type_of(*value);
-    let (narrow, wide) = (bits(ty)?, bits(*wide)?);
-    let low = *number & (u128::MAX >> (128 - narrow));
-    let wanted = stops.relation.negated();
-    match kind {
-        CastKind::ZExt if low == *number => {
-            // Neither is negative, so both orders are that of the unsigned words.
-            let predicate = unsigned(wanted.predicate()?);
-            Some((Relation::of(predicate), Compared::Number(ty, low)))
-        }
-        CastKind::SExt => {
-            let sign = |x: u128, bits: u32| ((x << (128 - bits)) as i128) >> (128 - bits);
-            let same = sign(low, narrow) == sign(*number, wide);
-            same.then_some((wanted, Compared::Number(ty, low)))
-        }
-        _ => None,
-    }
-}
-
-fn unsigned(predicate: IntPredicate) -> IntPredicate {
-    use IntPredicate::*;
-    match predicate {
-        Sgt => Ugt,
-        Sge => Uge,
-        Slt => Ult,
-        Sle => Ule,
-        other => other,
-    }
 }
 
 /// Whether a term is known before the instruction at a place.
@@ -336,9 +275,8 @@ fn is_first_look(
 
 fn describe(names: &Names<'_>, rewrite: &Rewrite) -> String {
     let operand = match rewrite.operand {
-        Compared::Term(Term::Operand(operand)) => names.operand(operand),
-        Compared::Term(Term::Found(exchange)) => names.value(exchange),
-        Compared::Number(_, number) => number.to_string(),
+        Term::Operand(operand) => names.operand(operand),
+        Term::Found(exchange) => names.value(exchange),
     };
     let wait = format!("{} {} {operand}", names.value(rewrite.access), symbol(rewrite.predicate));
     match names.function.inst(rewrite.access) {

@@ -10,6 +10,7 @@ use mazurka_ir::{
     BinaryOp, Call, CastKind, Const, Function, Inst, IntPredicate, Module, Operand, Type, TypeId,
     ValueId,
 };
+use rustc_hash::FxHashMap;
 
 /// More atoms than these in a conjunction, and it is given up.
 const MOST_ATOMS: usize = 8;
@@ -183,7 +184,14 @@ pub(crate) struct Terms<'a> {
     pub(crate) function: &'a Function,
     /// The constant `false`.
     pub(crate) no: Operand,
+    /// Constants that conditions may need, by type and value.
+    pub(crate) constants: &'a Constants,
+    /// Whether conditions must be exact, and not only no weaker than they should be.
+    pub(crate) exact: bool,
 }
+
+/// Constants by type and value.
+pub(crate) type Constants = FxHashMap<(TypeId, u128), Operand>;
 
 impl Terms<'_> {
     /// Both of the two.
@@ -246,6 +254,7 @@ impl Terms<'_> {
 
     /// A comparison as a condition.
     pub(crate) fn compare(&self, predicate: IntPredicate, a: Term, b: Term) -> Condition {
+        let (predicate, a, b) = self.without_casts(predicate, a, b);
         let relation = Relation::of(predicate);
         let (a, b, relation) =
             if a.key() <= b.key() { (a, b, relation) } else { (b, a, relation.swapped()) };
@@ -259,6 +268,52 @@ impl Terms<'_> {
                 Condition { disjuncts: vec![Disjunct { atoms, earliest: (0, 0) }] }
             }
         }
+    }
+
+    /// The comparison of what was converted, if a converted value is compared with a constant that is
+    /// the conversion of another one.
+    fn without_casts(
+        &self,
+        predicate: IntPredicate,
+        a: Term,
+        b: Term,
+    ) -> (IntPredicate, Term, Term) {
+        let same = (predicate, a, b);
+        let (Term::Operand(Operand::Value(value)), Term::Operand(constant)) = (a, b) else {
+            return same;
+        };
+        let (Some(Inst::Cast { kind, value, .. }), Some(number)) =
+            (self.function.inst(value), self.number(constant))
+        else {
+            return same;
+        };
+        let (from, to) = (self.type_of(*value), self.type_of(constant));
+        let bits = |ty| if ty == TypeId::PTR { Some(64) } else { self.module.types.int_bits(ty) };
+        let (Some(narrow), Some(wide)) = (bits(from), bits(to)) else { return same };
+        if narrow == 0 || narrow > wide || narrow == 1 {
+            return same;
+        }
+        let low = number & (u128::MAX >> (128 - narrow));
+        let sign = |x: u128, bits: u32| ((x << (128 - bits)) as i128) >> (128 - bits);
+        let predicate = match kind {
+            CastKind::IntToPtr | CastKind::PtrToInt if narrow == 64 && wide == 64 => predicate,
+            // Neither is negative, so both orders are that of the unsigned words.
+            CastKind::ZExt if low == number => unsigned(predicate),
+            CastKind::SExt if sign(low, narrow) == sign(number, wide) => predicate,
+            _ => return same,
+        };
+        match self.constants.get(&(from, low)) {
+            Some(&constant) => (predicate, self.term(*value), Term::Operand(constant)),
+            None => same,
+        }
+    }
+
+    /// The condition that the lowest bit of a number is set, or is not. Of C's truth values, which are 0
+    /// and 1, this says all there is; of others it says less.
+    fn lowest_bit(&self, value: Operand, is: bool) -> Option<Condition> {
+        let number = *self.constants.get(&(self.type_of(value), is.into()))?;
+        let (value, number) = (self.term(value), Term::Operand(number));
+        (!self.exact).then(|| self.compare(IntPredicate::Eq, value, number))
     }
 
     /// What is compared when an operand is.
@@ -334,6 +389,9 @@ impl Terms<'_> {
                 Some(arg) => self.truth_within(arg.value, is, depth - 1),
                 None => self.opaque(operand, is),
             },
+            Some(Inst::Cast { kind: CastKind::Trunc, value, .. }) => {
+                self.lowest_bit(*value, is).unwrap_or_else(|| self.opaque(operand, is))
+            }
             _ if self.is_true(operand) => if_true(is),
             _ if self.is_false(operand) => if_true(!is),
             _ => self.opaque(operand, is),
@@ -462,6 +520,18 @@ impl Terms<'_> {
             result = result.or(all);
         }
         result
+    }
+}
+
+/// The predicate that says of numbers that are not negative what another says of signed ones.
+fn unsigned(predicate: IntPredicate) -> IntPredicate {
+    use IntPredicate::*;
+    match predicate {
+        Sgt => Ugt,
+        Sge => Uge,
+        Slt => Ult,
+        Sle => Ule,
+        other => other,
     }
 }
 

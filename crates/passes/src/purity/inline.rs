@@ -5,7 +5,7 @@
 //! turn out to be pure. Nothing else changes: calls and returns are no events.
 
 use super::analysis::Silent;
-use super::{Surroundings, case_constants};
+use super::{Surroundings, constants};
 use crate::edit::{callee_name, delete, remove_unreachable};
 use crate::natural::{Loop, Loops};
 use mazurka_ir::{
@@ -87,8 +87,8 @@ fn is_partly_pure(
     crate::simplify::simplify(module, function);
     let loops = loops_of(module, function);
     let Some(l) = with_header(&loops, header) else { return false };
-    let cases = case_constants(module, function);
-    let surroundings = Surroundings::new(module, function, cases);
+    let constants = constants(module, function);
+    let surroundings = Surroundings::new(module, function, constants);
     !surroundings.analyse(module, l, silent).condition.is_never()
 }
 

@@ -32,20 +32,12 @@ pub fn comparison(predicate: IntPredicate) -> u32 {
     }
 }
 
-/// What the word that an access reads is compared with.
-#[derive(Clone, Copy)]
-pub(crate) enum Compared {
-    Term(Term),
-    /// A number of the type of the word.
-    Number(TypeId, u128),
-}
-
 /// An assumption that can be turned into an await.
 pub(crate) struct Rewrite {
     pub(crate) access: ValueId,
     /// The comparison of the word that is waited for.
     pub(crate) predicate: IntPredicate,
-    pub(crate) operand: Compared,
+    pub(crate) operand: Term,
     /// What must hold for the access to wait.
     pub(crate) active: Vec<Atom>,
 }
@@ -54,7 +46,7 @@ impl Rewrite {
     /// Whether the access does not wait for anything else already.
     pub(crate) fn fits(&self, module: &mut Module, function: FuncId) -> bool {
         let Some(known) = marker(module, function, self.access) else { return true };
-        let (code, value) = (self.code(module), self.value(module, function));
+        let (code, value) = (self.code(module), operand(module, function, self.operand));
         let f = module.function(function);
         let call = f.inst(known).and_then(Inst::call);
         call.is_some_and(|call| call.args[1].value == code && call.args[2].value == value)
@@ -86,7 +78,7 @@ impl Rewrite {
             return;
         }
         let active = self.active(module, function, access, loc);
-        let (code, value) = (self.code(module), self.value(module, function));
+        let (code, value) = (self.code(module), operand(module, function, self.operand));
         let ty = module.type_of(module.function(function), value);
         let name = format!("{AWAIT}{}", module.types.display(ty));
         let args = [(active, TypeId::I1), (code, i32), (value, ty), (blame, i32)];
@@ -98,17 +90,6 @@ impl Rewrite {
     fn code(&self, module: &mut Module) -> Operand {
         let i32 = module.types.int(32);
         module.consts.int(i32, 32, comparison(self.predicate).into()).into()
-    }
-
-    /// The value that the word is compared with.
-    fn value(&self, module: &mut Module, function: FuncId) -> Operand {
-        match self.operand {
-            Compared::Term(term) => operand(module, function, term),
-            Compared::Number(ty, number) => {
-                let bits = module.types.int_bits(ty).unwrap_or(64);
-                module.consts.int(ty, bits, number).into()
-            }
-        }
     }
 
     /// Whether to wait, computed before an instruction.

@@ -20,16 +20,15 @@ use crate::natural::{Loop, Loops};
 use analysis::{Analysis, Purity};
 pub use analysis::{Obstacle, Silent};
 pub use awaits::AwaitReport;
-use condition::Terms;
+use condition::{Constants, Terms};
 use describe::Names;
 pub(crate) use inline::inline_into_loops;
 use insert::Inserter;
 pub use insert::PURE_ITERATION;
 pub use mark::{AWAIT, comparison};
 use mazurka_ir::{
-    BlockId, Dominators, FuncId, Function, Inst, LocId, Module, Operand, TypeId, ValueId,
+    BlockId, Const, Dominators, FuncId, Function, Inst, LocId, Module, Operand, TypeId, ValueId,
 };
-use rustc_hash::FxHashMap;
 
 /// What is known of the iterations of a loop.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -69,13 +68,13 @@ pub fn eliminate(
     silent: Silent<'_>,
     reports: &mut Vec<LoopReport>,
 ) {
-    let cases = case_constants(module, function);
+    let constants = constants(module, function);
     let f = module.function(function);
     let dominators = Dominators::new(f);
     let loops = Loops::new(f, &dominators);
     // Inner loops come first: the flags of outer ones would look like changes to them.
     for (_, l) in loops.iter().rev() {
-        let surroundings = Surroundings::new(module, function, cases.clone());
+        let surroundings = Surroundings::new(module, function, constants.clone());
         let purity = surroundings.analyse(module, l, silent);
         let before = surroundings.function;
         let names = Names { module, function: &before };
@@ -108,26 +107,22 @@ struct Surroundings {
     function: Function,
     dominators: Dominators,
     no: Operand,
-    cases: FxHashMap<(TypeId, u128), Operand>,
+    constants: Constants,
 }
 
 impl Surroundings {
-    fn new(
-        module: &mut Module,
-        function: FuncId,
-        cases: FxHashMap<(TypeId, u128), Operand>,
-    ) -> Surroundings {
+    fn new(module: &mut Module, function: FuncId, constants: Constants) -> Surroundings {
         let no = module.consts.int(TypeId::I1, 1, 0).into();
         let function = module.function(function).clone();
-        Surroundings { dominators: Dominators::new(&function), function, no, cases }
+        Surroundings { dominators: Dominators::new(&function), function, no, constants }
     }
 
     /// When the iterations of a loop are pure.
     fn analyse(&self, module: &Module, l: &Loop, silent: Silent<'_>) -> Purity {
-        let Surroundings { function, dominators, no, cases } = self;
-        let terms = Terms { module, function, no: *no };
+        let Surroundings { function, dominators, no, constants } = self;
+        let terms = Terms { module, function, no: *no, constants, exact: false };
         let names = Names { module, function };
-        Analysis { terms: &terms, names: &names, dominators, l, silent, cases }.run()
+        Analysis { terms: &terms, names: &names, dominators, l, silent }.run()
     }
 }
 
@@ -154,17 +149,46 @@ fn place(f: &Function, l: &Loop) -> Option<LocId> {
     insts.copied().find_map(|id: ValueId| f.value(id).loc)
 }
 
-/// The constants that the cases of switches name, as operands.
-fn case_constants(module: &mut Module, function: FuncId) -> FxHashMap<(TypeId, u128), Operand> {
+/// The constants that conditions about the values of a function may need: those that the cases of
+/// switches name, and what constants are converted from that converted values are compared with.
+fn constants(module: &mut Module, function: FuncId) -> Constants {
     let mut found = Vec::new();
     let f = module.function(function);
+    let number = |operand: Operand| match module.consts.get(operand.constant()?) {
+        Const::Int { value, .. } => Some(*value),
+        Const::Null => Some(0),
+        _ => None,
+    };
     for (_, inst) in f.order.iter().flat_map(|block| f.insts(*block)) {
-        if let Inst::Switch { value, cases, .. } = inst {
-            let ty = module.type_of(f, *value);
-            let bits = module.types.int_bits(ty).unwrap_or(128);
-            found.extend(cases.iter().map(|(case, _)| (ty, bits, *case)));
+        match inst {
+            Inst::Switch { value, cases, .. } => {
+                let ty = module.type_of(f, *value);
+                found.extend(cases.iter().map(|(case, _)| (ty, *case)));
+            }
+            Inst::Cast { value, .. } => {
+                let ty = module.type_of(f, *value);
+                found.extend([(ty, 0), (ty, 1)]);
+            }
+            Inst::ICmp { a, b, .. } => {
+                let cast = |operand: Operand| match f.inst(operand.value()?)? {
+                    Inst::Cast { value, .. } => Some(module.type_of(f, *value)),
+                    _ => None,
+                };
+                for (value, constant) in [(*a, *b), (*b, *a)] {
+                    found.extend(cast(value).zip(number(constant)));
+                }
+            }
+            _ => {}
         }
     }
-    let constant = |(ty, bits, case)| ((ty, case), module.consts.int(ty, bits, case).into());
-    found.into_iter().map(constant).collect()
+    let mut constants = Constants::default();
+    for (ty, value) in found {
+        if let Some(bits) = module.types.int_bits(ty).filter(|bits| *bits <= 128) {
+            let value = value & (u128::MAX >> (128 - bits.max(1)));
+            constants.insert((ty, value), module.consts.int(ty, bits, value).into());
+        } else if ty == TypeId::PTR && value == 0 {
+            constants.insert((ty, 0), module.consts.intern(Const::Null).into());
+        }
+    }
+    constants
 }

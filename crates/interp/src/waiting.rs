@@ -1,0 +1,104 @@
+//! What the passes found out about loops and assumptions, in the words of the source; and what it means
+//! if a thread waits for ever.
+
+use crate::code::Blame;
+use crate::compile::location;
+use crate::program::{Compiled, CompiledRun};
+use mazurka_ir::{LocId, Module};
+use mazurka_passes::{Kind, LoopReport, Obstacle, Report};
+use mazurka_trace::word::signed;
+use mazurka_trace::{
+    Action, AwaitNote, Compare, Condition, Location, LoopNote, LoopPurity, Op, ThreadId, Waiting,
+};
+
+/// The report of the passes, ready to be shown.
+pub(crate) fn notes(module: &Module, report: &Report) -> Waiting {
+    let place = |loc: Option<LocId>| loc.map(|loc| location(module, loc));
+    let obstacle = |obstacle: &Obstacle| match place(obstacle.loc) {
+        Some(Location { line, .. }) => format!("{} (line {line})", obstacle.text),
+        None => obstacle.text.clone(),
+    };
+    let note = |(number, l): (usize, &LoopReport)| LoopNote {
+        function: l.function.clone(),
+        location: place(l.loc),
+        purity: match l.kind {
+            Kind::Pure => LoopPurity::Pure,
+            Kind::Partly => LoopPurity::PartlyPure,
+            Kind::Impure => LoopPurity::Impure,
+        },
+        condition: (l.kind != Kind::Impure).then(|| l.condition.clone()),
+        obstacles: l.obstacles.iter().map(obstacle).collect(),
+        awaits: report
+            .awaits
+            .iter()
+            .filter(|a| a.of_loop == Some(number))
+            .map(|a| a.text.clone())
+            .collect(),
+    };
+    let awaits = report.awaits.iter().filter(|a| a.of_loop.is_none());
+    Waiting {
+        loops: report.loops.iter().enumerate().map(note).collect(),
+        awaits: awaits
+            .map(|a| AwaitNote {
+                function: a.function.clone(),
+                location: place(a.loc),
+                text: a.text.clone(),
+            })
+            .collect(),
+    }
+}
+
+impl Compiled {
+    /// What is known of the loops and assumptions of the program itself, not of the library.
+    pub fn waiting(&self) -> Waiting {
+        let own = |function: &str| !function.starts_with("mazurka.");
+        let Waiting { loops, awaits } = &*self.waiting;
+        Waiting {
+            loops: loops.iter().filter(|l| own(&l.function)).cloned().collect(),
+            awaits: awaits.iter().filter(|a| own(&a.function)).cloned().collect(),
+        }
+    }
+}
+
+impl CompiledRun {
+    /// The loop in which a thread runs in circles if its operation stays blocked.
+    pub fn spins_in(&self, thread: ThreadId) -> Option<&LoopNote> {
+        match self.machine.blame(thread.index())? {
+            Blame::Loop(number) => self.program.waiting.loops.get(number as usize),
+            Blame::Assumption | Blame::Program => None,
+        }
+    }
+
+    /// What an await waits for and the value that is there, in words.
+    pub fn awaited(&self, op: &Op) -> Option<(String, String)> {
+        let Op::On(object, Action::Await(until) | Action::ExchangeAwait { until, .. }) = op else {
+            return None;
+        };
+        let Condition { compare, operand } = until;
+        let show = |word: u64| match (compare, object.size) {
+            // Addresses by what stands there.
+            (Compare::Eq | Compare::Ne, 8) if word >> 32 != 0 && word >> 63 == 0 => {
+                format!("&{}", self.object_name(word))
+            }
+            (Compare::ULt | Compare::ULe | Compare::UGt | Compare::UGe, _) => word.to_string(),
+            _ => signed(word, object.size).to_string(),
+        };
+        let (_, at) = self.machine.memory.find(object.address, object.size).ok()?;
+        let value = self.machine.memory.read(at, object.size);
+        let name = self.object_name(object.address);
+        let wanted = format!("{name} {} {}", symbol(*compare), show(*operand));
+        Some((wanted, show(value)))
+    }
+}
+
+/// The operator for a comparison.
+fn symbol(compare: Compare) -> &'static str {
+    match compare {
+        Compare::Eq => "==",
+        Compare::Ne => "!=",
+        Compare::ULt | Compare::SLt => "<",
+        Compare::ULe | Compare::SLe => "<=",
+        Compare::UGt | Compare::SGt => ">",
+        Compare::UGe | Compare::SGe => ">=",
+    }
+}

@@ -1,0 +1,91 @@
+//! What is known of the loops of a program, for people.
+
+use mazurka_trace::{Location, LoopNote, LoopPurity, Waiting};
+use std::fmt::Write;
+
+fn at(place: &Option<Location>) -> String {
+    match place {
+        Some(place) => format!("{}:{}:{}", place.file, place.line, place.column),
+        None => "?".to_string(),
+    }
+}
+
+/// One line for each loop and each assumption that became a wait, with what follows from it.
+pub fn waiting(waiting: &Waiting) -> String {
+    let mut out = String::new();
+    for l in &waiting.loops {
+        let _ = writeln!(out, "{}: loop in {}: {}", at(&l.location), l.function, purity(l));
+        for text in &l.awaits {
+            let _ = writeln!(out, "    {text}");
+        }
+    }
+    for wait in &waiting.awaits {
+        let place = at(&wait.location);
+        let _ = writeln!(out, "{place}: assumption in {}: {}", wait.function, wait.text);
+    }
+    out
+}
+
+fn purity(l: &LoopNote) -> String {
+    let name = l.purity.name();
+    let condition = l.condition.as_deref().unwrap_or_default();
+    let obstacles = l.obstacles.join(", ");
+    match l.purity {
+        LoopPurity::Pure => format!("{name}: goes on while {condition}"),
+        LoopPurity::PartlyPure if l.obstacles.is_empty() => {
+            format!("{name}: changes nothing if {condition}")
+        }
+        LoopPurity::PartlyPure => {
+            format!("{name}: changes nothing if {condition}; else {obstacles}")
+        }
+        LoopPurity::Impure if l.obstacles.is_empty() => {
+            format!("{name}: no way back is known to change nothing")
+        }
+        LoopPurity::Impure => format!("{name}: {obstacles}"),
+    }
+}
+
+/// What to do about a program that does not end: which loops may be the reason.
+pub fn unroll_hint(waiting: &Waiting) -> String {
+    let mut out =
+        "hint: the program does not end by itself; bound its loops with --unroll N\n".to_string();
+    for l in waiting.loops.iter().filter(|l| l.purity != LoopPurity::Pure) {
+        let _ = writeln!(out, "    {}: loop in {}: {}", at(&l.location), l.function, purity(l));
+    }
+    out
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn says_for_each_loop_what_is_known() {
+        let place = Location { file: "a.c".into(), line: 3, column: 5 };
+        let note = |purity, condition: Option<&str>, obstacles: &[&str]| LoopNote {
+            function: "f".into(),
+            location: Some(place.clone()),
+            purity,
+            condition: condition.map(Into::into),
+            obstacles: obstacles.iter().map(ToString::to_string).collect(),
+            awaits: Vec::new(),
+        };
+        let mut first = note(LoopPurity::Pure, Some("x == 0"), &[]);
+        first.awaits.push("load awaits x != 0".into());
+        let loops = vec![
+            first,
+            note(LoopPurity::PartlyPure, Some("x == 0"), &["writes y (line 4)"]),
+            note(LoopPurity::Impure, None, &["i changes (line 5)"]),
+        ];
+        let notes = Waiting { loops, awaits: Vec::new() };
+        let expected = "\
+a.c:3:5: loop in f: pure: goes on while x == 0
+    load awaits x != 0
+a.c:3:5: loop in f: partly pure: changes nothing if x == 0; else writes y (line 4)
+a.c:3:5: loop in f: not pure: i changes (line 5)
+";
+        assert_eq!(waiting(&notes), expected);
+        let hint = unroll_hint(&notes);
+        assert!(hint.contains("--unroll N") && hint.lines().count() == 3, "{hint}");
+    }
+}
