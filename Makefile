@@ -4,7 +4,7 @@ CARGO ?= cargo
 
 .PHONY: demo test lint doc clang bench campaign mutants
 
-# Builds the checker and shows it on a program with a bug and on its repaired twin.
+# Builds the checker and shows it on a program with a bug, on its repaired twin, and on a livelock.
 demo: clang
 	$(CARGO) build --release --package mazurka
 	@echo
@@ -13,6 +13,9 @@ demo: clang
 	@echo
 	@echo '--- examples/locked_counter.c: no execution has it (exit status 0)'
 	@target/release/mazurka check examples/locked_counter.c
+	@echo
+	@echo '--- examples/spin_livelock.c: a thread waits in a loop for ever (exit status 1)'
+	@target/release/mazurka check examples/spin_livelock.c; test $$? -eq 1
 
 # Everything that has to hold before a change lands.
 test: clang lint doc

@@ -123,7 +123,7 @@ impl Subject for Compiled {
                 None => format!("{name} waits for ever{}", at(&place)),
             };
             let written = written(&Compiled::trace(self, e.events()), e, op);
-            let text = format!("{doing}, until {wanted}; the value is {value}, {written}");
+            let text = format!("{doing}, waiting for {wanted}; the value is {value}, {written}");
             return (text, place);
         }
         let mut text = waiting(&run.describe(&event(thread, op)));

@@ -150,7 +150,9 @@ pub(crate) fn forgets(name: &str, _parameter: usize) -> bool {
 pub(crate) fn silent(name: &str) -> bool {
     let yields = ["sched_yield", "pthread_yield", "thrd_yield", "usleep", "sleep", "nanosleep"];
     let asks = ["pthread_self", "pthread_equal", "__VERIFIER_assume", "mazurka_assume"];
+    let marks = ["__VERIFIER_loop_begin", "__VERIFIER_spin_start", "__VERIFIER_opt_begin"];
     yields.contains(&name)
+        || marks.contains(&name)
         || asks.contains(&name)
         || name.starts_with("llvm.expect.")
         || ignored_intrinsic(name)

@@ -172,7 +172,8 @@ impl Body<'_> {
             19 if depth > 0 => self.switch(depth),
             20 if depth > 0 => self.repeat(depth - 1),
             21 if self.helpers > 0 => self.call(),
-            22 => self.assert(),
+            22 if self.rng.bool() => self.assert(),
+            22 => self.retry(),
             23 if self.rng.u32(0..4) == 0 => self.assume(),
             _ if !self.loops.is_empty() => self.leave(),
             _ => self.load(),
@@ -274,6 +275,30 @@ impl Body<'_> {
             }
             _ => {}
         }
+    }
+
+    /// A compare-and-swap that is retried with what it found.
+    fn retry(&mut self) {
+        let (global, k) = (["x", "y"][self.rng.usize(0..2)], self.rng.usize(0..LOCALS));
+        let (first, top, end, next) = (self.name(), self.label(), self.label(), self.label());
+        let _ = writeln!(
+            self.text,
+            "  {first} = load atomic i32, ptr @{global} seq_cst, align 8\n  \
+             store i32 {first}, ptr %r{k}"
+        );
+        self.begin(&top);
+        let (expected, new, low) = (self.local(k), self.name(), self.name());
+        let (pair, old, ok) = (self.name(), self.name(), self.name());
+        let _ = writeln!(
+            self.text,
+            "  {new} = add i32 {expected}, 1\n  {low} = and i32 {new}, 1\n  \
+             {pair} = cmpxchg ptr @{global}, i32 {expected}, i32 {low} seq_cst seq_cst\n  \
+             {old} = extractvalue {{ i32, i1 }} {pair}, 0\n  \
+             {ok} = extractvalue {{ i32, i1 }} {pair}, 1"
+        );
+        self.branch(&ok, &end, &next);
+        let _ =
+            write!(self.text, "{next}:\n  store i32 {old}, ptr %r{k}\n  br label %{top}\n{end}:\n");
     }
 
     fn arithmetic(&mut self) {

@@ -24,9 +24,10 @@
 //!    in the loop is that retry and the first value is loaded just before (`carried.rs`).
 
 use super::carried::Carried;
-use super::condition::{Condition, Point, Term, Terms};
+use super::condition::{Condition, Point, Term};
 use super::describe::Names;
 use super::insert::PURE_ITERATION;
+use super::terms::Terms;
 use crate::edit::callee_name;
 use crate::natural::Loop;
 use crate::simplify::may_trap;

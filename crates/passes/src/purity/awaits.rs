@@ -10,10 +10,11 @@
 //! assumption depends on must be known before too and decides whether to wait at all.
 
 use super::analysis::{Silent, is_safe};
-use super::condition::{Atom, Condition, Term, Terms};
+use super::condition::{Atom, Condition, Term};
 use super::describe::{Names, symbol};
 use super::insert::PURE_ITERATION;
 use super::mark::{AWAIT, Rewrite};
+use super::terms::Terms;
 use super::{LoopReport, constants};
 use crate::edit::{callee_name, delete};
 use crate::natural::Loop;
@@ -201,12 +202,18 @@ fn waits_for(terms: &Terms<'_>, stops: &Atom, access: ValueId) -> Option<(IntPre
         return None;
     };
     let predicate = relation.predicate()?;
-    let Some(Inst::CmpXchg(exchange)) = terms.function.inst(access) else {
-        return Some((predicate, other));
+    // An access that stops its thread must not have changed anything for the others: an exchange has
+    // not if it wrote what was there, a compare-and-swap if it failed.
+    let fits = match terms.function.inst(access) {
+        Some(Inst::AtomicRmw { value, .. }) => {
+            predicate == IntPredicate::Ne && terms.term(*value) == other
+        }
+        Some(Inst::CmpXchg(exchange)) => {
+            predicate == IntPredicate::Eq && terms.term(exchange.expected) == other
+        }
+        _ => true,
     };
-    // Only that it succeeds can be waited for.
-    let succeeds = terms.term(exchange.expected) == other && predicate == IntPredicate::Eq;
-    succeeds.then_some((predicate, other))
+    fits.then_some((predicate, other))
 }
 
 /// Whether a term is known before the instruction at a place.

@@ -11,7 +11,8 @@
 //! explored as long as *all* iterations are of this kind.
 
 use super::analysis::Silent;
-use super::condition::{Term, Terms};
+use super::condition::Term;
+use super::terms::Terms;
 use crate::edit::callee_name;
 use crate::natural::Loop;
 use mazurka_ir::{BlockId, Inst, Operand, ValueId};

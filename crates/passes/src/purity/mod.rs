@@ -15,12 +15,13 @@ mod inline;
 mod insert;
 mod mark;
 mod relation;
+mod terms;
 
 use crate::natural::{Loop, Loops};
 use analysis::{Analysis, Purity};
 pub use analysis::{Obstacle, Silent};
 pub use awaits::AwaitReport;
-use condition::{Constants, Terms};
+
 use describe::Names;
 pub(crate) use inline::inline_into_loops;
 use insert::Inserter;
@@ -29,6 +30,7 @@ pub use mark::{AWAIT, comparison};
 use mazurka_ir::{
     BlockId, Const, Dominators, FuncId, Function, Inst, LocId, Module, Operand, TypeId, ValueId,
 };
+use terms::{Constants, Terms};
 
 /// What is known of the iterations of a loop.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -1,4 +1,4 @@
-// mazurka:
+// mazurka: --loop-purity off
 // verdict: verified
 // executions: 4
 // because: the increments do not overlap (2 orders), or either one fails once (2)

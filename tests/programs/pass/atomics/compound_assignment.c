@@ -1,4 +1,4 @@
-// mazurka:
+// mazurka: --loop-purity off
 // verdict: verified
 //
 // Compound assignment to an atomic is one indivisible step, also where the processor has no such

@@ -1,4 +1,4 @@
-// mazurka:
+// mazurka: --loop-purity off
 // verdict: error
 // message: loop
 //
