@@ -213,11 +213,11 @@ fn allocate<'a>(
     block: BlockId,
 ) -> Copy<'a> {
     let blocks = (0..callee.block_count()).map(|_| f.add_block(None)).collect::<Vec<_>>();
-    let mut place = f.order.iter().position(|b| *b == block).map_or(f.order.len(), |at| at + 1);
+    let place = f.order.iter().position(|b| *b == block).map_or(f.order.len(), |at| at + 1);
+    let new_blocks: Vec<BlockId> = callee.order.iter().map(|old| blocks[old.index()]).collect();
+    f.order.splice(place..place, new_blocks);
     let mut values = vec![None; callee.value_count()];
     for &old in &callee.order {
-        f.order.insert(place, blocks[old.index()]);
-        place += 1;
         for &id in &callee.block(old).insts {
             let value = callee.value(id);
             let new = f.push(blocks[old.index()], Inst::Unreachable, value.ty, value.loc);
