@@ -1,6 +1,6 @@
 //! What is checked: a program of some language, behind what a report needs to know of it.
 
-use mazurka_engine::{Execution, Program};
+use mazurka_engine::{Captured, CapturedRun, Execution, Program, Snapshot};
 use mazurka_interp::{Compiled, CompiledRun};
 use mazurka_tiny::{Tiny, TinyRun};
 use mazurka_trace::{Event, Location, Op, ThreadId, TraceStep};
@@ -65,5 +65,24 @@ impl Subject for Compiled {
             text += &format!(" ({}:{})", place.file, place.line);
         }
         (text, place)
+    }
+}
+
+impl<S: Subject<Run: Snapshot>> Subject for Captured<S> {
+    fn thread(&self, thread: ThreadId) -> String {
+        self.inner().thread(thread)
+    }
+
+    fn trace(&self, e: &Execution) -> Vec<TraceStep> {
+        self.inner().trace(e)
+    }
+
+    fn waits(
+        &self,
+        run: &CapturedRun<S::Run>,
+        thread: ThreadId,
+        op: &Op,
+    ) -> (String, Option<Location>) {
+        self.inner().waits(run.inner(), thread, op)
     }
 }

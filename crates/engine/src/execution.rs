@@ -81,6 +81,8 @@ pub struct Execution {
     pub(crate) waiting: ThreadSet,
     pub(crate) objects: Objects,
     max_events: usize,
+    /// The state that E leads to, where the algorithm asks for it.
+    state: Option<u128>,
     /// The position of the run; it follows E only when a step is made.
     run_at: usize,
     pub(crate) scratch: Vec<u32>,
@@ -104,6 +106,7 @@ impl Execution {
             waiting: ThreadSet::default(),
             objects: Objects::default(),
             max_events: max_events.min(NONE as usize),
+            state: None,
             run_at: 0,
             scratch: Vec::new(),
         };
@@ -218,6 +221,16 @@ impl Execution {
     /// The threads that can make a step.
     pub fn enabled(&self) -> &ThreadSet {
         &self.enabled
+    }
+
+    /// The state that E leads to: known to algorithms that ask for states, when they arrive.
+    pub fn state(&self) -> Option<u128> {
+        self.state
+    }
+
+    /// Asks the run, which has just made the last step of E, for its state.
+    pub(crate) fn look_at_state<R: Run>(&mut self, run: &R) {
+        self.state = run.fingerprint();
     }
 
     /// Whether no step can or may follow.

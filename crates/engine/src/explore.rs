@@ -18,12 +18,15 @@ pub struct Limits<'a> {
     pub keep_going: bool,
     /// Asked every few thousand steps whether the time is over.
     pub expired: &'a dyn Fn() -> bool,
+    /// Asked as often whether the memory is used up.
+    pub crowded: &'a dyn Fn() -> bool,
 }
 
 impl Default for Limits<'_> {
     fn default() -> Self {
         let (max_executions, max_steps) = (u64::MAX, 1_000_000);
-        Limits { max_executions, max_steps, keep_going: true, expired: &|| false }
+        let (expired, crowded) = (&|| false, &|| false);
+        Limits { max_executions, max_steps, keep_going: true, expired, crowded }
     }
 }
 
@@ -69,19 +72,22 @@ pub struct Outcome {
     pub inexact: Option<&'static str>,
     /// Whether the exploration ended because of that, so that classes are missing.
     pub gave_up: bool,
+    /// Whether it was given up because the program can come back to a state it has been in, which the
+    /// algorithm cannot deal with.
+    pub cyclic: bool,
 }
 
 /// Explores all that `algorithm` asks for.
-pub fn explore<R: Run>(
+pub fn explore<R: Run, A: Algorithm>(
     mut run: R,
-    algorithm: &mut impl Algorithm,
+    algorithm: &mut A,
     limits: Limits<'_>,
     observer: &mut impl Observer<R>,
 ) -> Outcome {
     let mut e = Execution::new(&run, limits.max_steps);
     let mut outcome = Outcome::default();
     let mut go = outcome.arrived(&e, &run, limits, observer);
-    algorithm.arrive(&e);
+    arrive(algorithm, &mut e, &run);
     while go.is_continue() {
         match algorithm.next(&e) {
             Next::Step(_) if outcome.limit_reached(limits) => break,
@@ -89,7 +95,7 @@ pub fn explore<R: Run>(
                 e.step(&mut run, choice);
                 outcome.explored.steps += 1;
                 go = outcome.arrived(&e, &run, limits, observer);
-                algorithm.arrive(&e);
+                arrive(algorithm, &mut e, &run);
                 continue;
             }
             Next::Redo(choice) => {
@@ -108,10 +114,23 @@ pub fn explore<R: Run>(
         let event = e.undo();
         algorithm.returned(&e, &event);
     }
+    if let Some(matching) = algorithm.matching() {
+        outcome.explored.states = Some(matching.states);
+        outcome.explored.revisited = Some(matching.revisited);
+        outcome.cyclic = matching.cyclic;
+    }
     outcome
 }
 
-/// How many steps are made between two looks at the time.
+/// Tells the algorithm that E has been extended.
+fn arrive<R: Run, A: Algorithm>(algorithm: &mut A, e: &mut Execution, run: &R) {
+    if A::STATES {
+        e.look_at_state(run);
+    }
+    algorithm.arrive(e);
+}
+
+/// How many steps are made between two looks at the time and at the memory.
 const STEPS_PER_LOOK: u64 = 4096;
 
 impl Outcome {
@@ -157,9 +176,15 @@ impl Outcome {
             self.hit(Limit::MaxExecutions);
             return true;
         }
-        if self.explored.steps.is_multiple_of(STEPS_PER_LOOK) && (limits.expired)() {
-            self.hit(Limit::Timeout);
-            return true;
+        if self.explored.steps.is_multiple_of(STEPS_PER_LOOK) {
+            if (limits.expired)() {
+                self.hit(Limit::Timeout);
+                return true;
+            }
+            if (limits.crowded)() {
+                self.hit(Limit::MaxMemory);
+                return true;
+            }
         }
         false
     }

@@ -5,8 +5,10 @@
 //! another thread may notice is a *visible* instruction, before which a thread stops.
 
 use crate::library::Library;
+use crate::live::Liveness;
 use mazurka_ir::{BinaryOp, CastKind, FloatOp, FloatPredicate, GlobalId, IntPredicate, LocId};
 use mazurka_trace::{MemoryOrder, Rmw};
+use std::sync::Arc;
 
 /// A register of the current frame.
 pub(crate) type Reg = u32;
@@ -258,6 +260,8 @@ pub(crate) struct Code {
     pub(crate) ordered_updates: bool,
     /// How often a thread may wake up by itself.
     pub(crate) spurious: u32,
+    /// Which registers matter where, if states are to be told apart.
+    pub(crate) live: Option<Arc<Liveness>>,
 }
 
 /// The object number of the first function: pointers to functions have no memory behind them.

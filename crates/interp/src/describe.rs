@@ -105,7 +105,7 @@ impl CompiledRun {
             return String::new();
         };
         let end = at + block.size as usize;
-        let bytes = self.machine.memory.bytes.get(at + offset as usize..end).unwrap_or_default();
+        let bytes = self.machine.memory.bytes(at + offset as usize..end);
         let text = bytes.split(|&byte| byte == 0).next().unwrap_or_default();
         String::from_utf8_lossy(text).into_owned()
     }

@@ -11,6 +11,7 @@ mod compile;
 mod describe;
 mod exit;
 mod library;
+mod live;
 mod local;
 mod log;
 mod machine;
@@ -18,6 +19,7 @@ mod memory;
 mod privacy;
 mod program;
 mod refuse;
+mod state;
 mod sync;
 #[cfg(test)]
 mod tests;

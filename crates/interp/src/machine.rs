@@ -3,6 +3,7 @@
 use crate::code::{Code, Reg, Src};
 use crate::log::Log;
 use crate::memory::{Astray, Memory};
+use crate::state::Keys;
 use crate::sync::{Kind, Misuse};
 use mazurka_trace::ThreadId;
 use rustc_hash::FxHashMap;
@@ -142,6 +143,8 @@ pub struct Machine {
     pub(crate) memory: Memory,
     pub(crate) threads: Vec<Thread>,
     pub(crate) log: Log,
+    /// What keeps the keys of states, if anybody wants to know them.
+    pub(crate) keys: Option<Keys>,
     /// The numbers of threads by (creator, how many it had created).
     names: FxHashMap<(u32, u32), u32>,
     /// Steps that were undone and can be made again, the next one last.
@@ -158,12 +161,16 @@ impl Machine {
             memory,
             threads: vec![Thread::new(0)],
             log: Log::default(),
+            keys: None,
             names: FxHashMap::default(),
             ahead: Vec::new(),
         };
         machine.threads[0].status = Status::Ready;
         machine.push_frame(0, entry, None);
         machine.run(0);
+        if let Some(live) = machine.code.live.clone() {
+            machine.watch_states(live);
+        }
         machine
     }
 
@@ -175,7 +182,9 @@ impl Machine {
             let mut bytes = [0; 12];
             bytes[..8].copy_from_slice(&self.threads[parent as usize].name.to_le_bytes());
             bytes[8..].copy_from_slice(&nth.to_le_bytes());
-            self.threads.push(Thread::new(xxh3_64(&bytes)));
+            let name = xxh3_64(&bytes);
+            self.memory.thread_named(name);
+            self.threads.push(Thread::new(name));
         }
         number
     }
@@ -200,8 +209,10 @@ impl Machine {
     /// Makes a step and forgets nothing of what lies ahead.
     fn step_again(&mut self, thread: u32, alternative: u32) -> u64 {
         self.log.begin(thread, alternative, &self.threads[thread as usize]);
+        self.leave(thread as usize);
         let old = self.perform(thread as usize, alternative);
         self.run(thread as usize);
+        self.settled(thread as usize, self.log.child());
         old
     }
 
@@ -212,7 +223,9 @@ impl Machine {
 
     pub(crate) fn move_to_position(&mut self, position: usize) {
         while self.log.len() > position {
-            self.ahead.push(self.log.choice(self.log.len() - 1));
+            let (thread, alternative) = self.log.choice(self.log.len() - 1);
+            self.ahead.push((thread, alternative));
+            self.unsettle(thread as usize, self.log.child());
             self.log.undo(&mut self.memory, &mut self.threads);
         }
         while self.log.len() < position {

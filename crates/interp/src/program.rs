@@ -3,11 +3,13 @@
 use crate::code::Code;
 use crate::compile::{compile, location};
 use crate::library::{self, Meaning};
+use crate::live::Liveness;
 use crate::machine::{Machine, Status, Wrong};
 use crate::memory::Astray;
 use crate::privacy::Privacy;
 use crate::refuse::Refusal;
 use crate::sync::{DESTROYED, Kind, Misuse};
+use mazurka_engine::Snapshot;
 use mazurka_engine::program::{Fault, Pending, Program, Run, Stop};
 use mazurka_ir::{Const, FuncId, Inst, Module, Operand, ValueId};
 use mazurka_trace::word::mask;
@@ -31,6 +33,8 @@ pub struct Options {
     /// The least and the greatest value of inputs that may be anything (`__VERIFIER_nondet_int`); all
     /// in between are explored. Without it such inputs are refused.
     pub nondet: Option<(i64, i64)>,
+    /// Whether its states can be told apart, which costs something at every step.
+    pub states: bool,
 }
 
 /// A program that has been compiled and can be explored.
@@ -62,6 +66,7 @@ impl Compiled {
         let mut code = compile(&module, &privacy, &options)?;
         code.ordered_updates = options.ordered_updates;
         code.spurious = options.spurious_wakeups;
+        code.live = options.states.then(|| Arc::new(Liveness::new(&code)));
         Ok(Compiled { code: Arc::new(code), module: Arc::new(module) })
     }
 
@@ -189,6 +194,38 @@ impl Run for CompiledRun {
 
     fn name(&self, thread: ThreadId) -> u64 {
         self.machine.threads.get(thread.index()).map_or(0, |thread| thread.name)
+    }
+
+    fn fingerprint(&self) -> Option<u128> {
+        self.machine.key()
+    }
+}
+
+impl Snapshot for CompiledRun {
+    fn thread_count(&self) -> u32 {
+        self.machine.threads.len() as u32
+    }
+
+    fn shared_key(&self) -> u128 {
+        self.machine.shared_key().unwrap_or_default()
+    }
+
+    fn shared(&self, into: &mut Vec<u64>) {
+        self.machine.encode_shared(into);
+    }
+
+    fn place(&self, thread: ThreadId, into: &mut Vec<u64>) {
+        self.machine.describe_thread(thread.index(), |variable, word| {
+            if variable.is_none() {
+                into.push(word);
+            }
+        });
+    }
+
+    fn locals(&self, thread: ThreadId, into: &mut Vec<(u64, u64)>) {
+        self.machine.describe_thread(thread.index(), |variable, word| {
+            into.extend(variable.map(|name| (name, word)));
+        });
     }
 }
 

@@ -106,7 +106,7 @@ impl Machine {
     /// An object that no `free` ends is gone.
     pub(crate) fn end_of(&mut self, ptr: u64) {
         let number = split(ptr).0;
-        self.memory.blocks[number as usize].state = State::Freed;
+        self.memory.set_state(number, State::Freed);
         self.log.change(Change::Freed(number));
     }
 
@@ -272,7 +272,7 @@ impl Machine {
         let number = split(object.address).0;
         match self.memory.blocks[number as usize].state {
             State::Alive => {
-                self.memory.blocks[number as usize].state = State::Freed;
+                self.memory.set_state(number, State::Freed);
                 self.log.change(Change::Freed(number));
             }
             _ => {

@@ -42,7 +42,8 @@ fn shape(truth: &Truth) -> Vec<(End, usize)> {
 }
 
 fn compare(program: &Tiny, c: &str) -> bool {
-    let compiled = match Compiled::new("program", &compile(c), Options::default()) {
+    let options = Options { states: true, ..Options::default() };
+    let compiled = match Compiled::new("program", &compile(c), options) {
         Ok(compiled) => compiled,
         Err(refusals) => panic!("{refusals:?}\n{program}\n{c}"),
     };
@@ -106,7 +107,8 @@ fn atomic_sections_agree_with_the_enumeration() {
         let main = "int main(void) { pthread_t t; pthread_create(&t, 0, f, 0); \
             pthread_create(&t, 0, g, 0); pthread_create(&t, 0, h, 0); return 0; }\n";
         let text = [head, &function(a, "f"), &function(b, "g"), &function(c, "h"), main].concat();
-        let compiled = Compiled::new("program", &compile(&text), Options::default());
+        let options = Options { states: true, ..Options::default() };
+        let compiled = Compiled::new("program", &compile(&text), options);
         let compiled = compiled.unwrap_or_else(|refusals| panic!("{refusals:?}\n{text}"));
         let found = truth(&compiled, 1_000_000).expect("classes are unambiguous");
         let found = found.expect("the program is small");

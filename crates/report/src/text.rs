@@ -64,8 +64,12 @@ fn counts(summary: &Summary) -> String {
         .collect();
     let limits: Vec<String> =
         summary.limits_hit.iter().map(|limit| format!(", stopped by {}", limit.name())).collect();
+    let states = match (explored.states, explored.revisited) {
+        (Some(states), Some(again)) => format!(", {states} states ({again} times met again)"),
+        _ => String::new(),
+    };
     format!(
-        "{} executions ({}), {} steps, algorithm {}, {:.3} s{}{}",
+        "{} executions ({}), {} steps{states}, algorithm {}, {:.3} s{}{}",
         explored.executions,
         kinds.join(", "),
         explored.steps,

@@ -116,6 +116,8 @@ pub enum Limit {
     MaxSteps,
     /// The time.
     Timeout,
+    /// The memory.
+    MaxMemory,
     /// The bound on loops.
     Unroll,
 }
@@ -127,6 +129,7 @@ impl Limit {
             Limit::MaxExecutions => "max-executions",
             Limit::MaxSteps => "max-steps",
             Limit::Timeout => "timeout",
+            Limit::MaxMemory => "max-memory",
             Limit::Unroll => "unroll",
         }
     }
