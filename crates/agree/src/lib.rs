@@ -5,6 +5,7 @@
 //! and shrinks what disagrees.
 
 pub mod campaign;
+pub mod domain;
 
 use mazurka_dpor::{Algorithm, Schedule};
 use mazurka_engine::{End, Execution, Limits, Pending, Program, Run, Stop};

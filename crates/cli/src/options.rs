@@ -55,6 +55,12 @@ pub(crate) struct Check {
     #[arg(long, default_value = "auto", value_name = "A")]
     pub(crate) algorithm: Selection,
 
+    /// How pop decides what sleeps: by the order on schedules (precedes), or by the expressions of its
+    /// paper, which cover only reads, writes and read-modify-writes that do not commute; where there is
+    /// anything else, optimal is used instead.
+    #[arg(long, value_name = "HOW", default_value = "precedes")]
+    pub(crate) pop_sleep: PopSleep,
+
     /// Partial loop purity elimination; not available yet, so that only off can be said.
     #[arg(long, value_name = "on|off")]
     pub(crate) loop_purity: Option<Switch>,
@@ -167,6 +173,15 @@ fn range(text: &str) -> Result<(i64, i64), String> {
         Some((Ok(_), Ok(_))) => Err("the range is empty or too large".to_string()),
         _ => Err("a range is written as 0..3, both ends included".to_string()),
     }
+}
+
+/// How POP decides what sleeps.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+pub(crate) enum PopSleep {
+    /// By the order on schedules.
+    Precedes,
+    /// By the sleep set expressions of the paper.
+    Expressions,
 }
 
 /// On or off.
