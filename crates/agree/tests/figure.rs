@@ -69,6 +69,25 @@ const ASLEEP: [(usize, &str); 9] = [
     (31, "[y=1 g=1 a=y b=x] [c=y d=z e=x]"),
 ];
 
+/// The sleep sets after the schedules of the runs that have such a race, or whose descendants have.
+const SLEEP_SETS: [(usize, &[&str]); 8] = [
+    (5, &["z=1 g=1 a=y b=x ▷y^{c=y}"]),
+    (
+        7,
+        &[
+            "[z=1^{d=z} g=1 a=y b=x ▷y^{c=y}] ▷x^{e=x}",
+            "{c=y} y=1 [g=1 a=y b=x ▷z^{d=z}] ▷x^{e=x}",
+            "{c=y} y=1 {d=z} z=1 g=1 a=y b=x ▷x^{e=x}",
+        ],
+    ),
+    (10, &["{c=y} g=1 a=y b=x ▷x^{e=x}"]),
+    (11, &["{c=y} z=1 ▷x^{b=x}"]),
+    (22, &["{a=y} b=x ▷x^{e=x}"]),
+    (23, &["[z=1 ▷y^{a=y}] ▷x^{b=x}", "{a=y} y=1 z=1 ▷x^{b=x}"]),
+    (29, &["g=1 a=y b=x ▷x^{e=x}"]),
+    (30, &["z=1 ▷x^{b=x}"]),
+];
+
 /// POP, what it runs, and what the definitions say should be reversed.
 struct Watched {
     pop: Pop,
@@ -77,15 +96,22 @@ struct Watched {
     races: Vec<(usize, String)>,
     /// E₁·σ of every run.
     begun: Vec<String>,
+    /// The sleep set after E₁·σ.
+    sleep_sets: Vec<Vec<String>>,
 }
 
 impl mazurka_engine::Algorithm for Watched {
     fn arrive(&mut self, e: &Execution) {
         self.pop.arrive(e);
+        let schedules: Vec<_> = self.pop.schedules().collect();
+        if schedules.last().map_or(0, |own| own.end) == e.len() {
+            let asleep = self.pop.sleep_set();
+            self.sleep_sets.truncate(self.runs.len());
+            self.sleep_sets.push(asleep.iter().map(|text| in_words(e, text)).collect());
+        }
         if !e.is_maximal() {
             return;
         }
-        let schedules: Vec<_> = self.pop.schedules().collect();
         let all: Vec<usize> = (0..e.len()).collect();
         self.runs.push(words(e, &all, &schedules));
         let run = self.runs.len();
@@ -130,9 +156,27 @@ fn words(e: &Execution, positions: &[usize], schedules: &[Range<usize>]) -> Stri
     words.join(" ")
 }
 
+/// An expression in the words of the paper.
+fn in_words(e: &Execution, text: &str) -> String {
+    let mut text = text.to_string();
+    for (thread, events) in EVENTS.iter().enumerate() {
+        for (index, word) in events.iter().enumerate() {
+            text = text.replace(&format!("T{thread}.{index}"), word);
+        }
+    }
+    for (at, event) in e.events().iter().enumerate() {
+        let word = EVENTS[event.thread.index()][event.index as usize];
+        let variable = if word.ends_with('1') { &word[..1] } else { &word[2..] };
+        let number = e.object_of(at).unwrap_or(u32::MAX);
+        text = text.replace(&format!("#{number}"), variable);
+    }
+    text
+}
+
 fn watch(pop: Pop) -> Watched {
     let program = Tiny::parse(FIGURE).expect("the figure is a program");
-    let mut watched = Watched { pop, runs: vec![], races: vec![], begun: vec![] };
+    let mut watched =
+        Watched { pop, runs: vec![], races: vec![], begun: vec![], sleep_sets: vec![] };
     let mut observer = |_: &Execution, _: &TinyRun, _: End| ControlFlow::Continue(());
     mazurka_engine::explore(program.start(), &mut watched, Limits::default(), &mut observer);
     watched
@@ -159,6 +203,15 @@ fn what_sleeps_is_what_the_walk_says() {
         let asleep: Vec<(usize, &str)> = asleep.map(|(run, s)| (*run, s.as_str())).collect();
         assert_eq!(asleep, ASLEEP);
         assert_eq!(races.len(), begun.len() - 1 + asleep.len(), "no schedule is found twice");
+    }
+}
+
+#[test]
+fn the_sleep_sets_are_those_of_the_walk() {
+    let [_, expressions] = both();
+    let Watched { sleep_sets, .. } = watch(expressions);
+    for (run, expected) in SLEEP_SETS {
+        assert_eq!(sleep_sets[run - 1], expected, "run {run}");
     }
 }
 

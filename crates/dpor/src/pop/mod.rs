@@ -161,6 +161,12 @@ impl Pop {
         })
     }
 
+    /// The sleep set expressions after E, if they are used: events as thread and index, variables by
+    /// the numbers of their objects.
+    pub fn sleep_set(&self) -> Vec<String> {
+        self.expressions.as_ref().map_or(Vec::new(), |expressions| expressions.shown())
+    }
+
     /// Whether, and why, the exploration is not exact.
     pub fn doubt(&self) -> Option<Doubt> {
         self.doubt

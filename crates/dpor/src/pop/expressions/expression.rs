@@ -5,6 +5,7 @@
 use super::super::records::NO_OBJECT;
 use super::Corrections;
 use mazurka_trace::{Effect, Event, ThreadId};
+use std::fmt;
 use std::sync::Arc;
 
 /// An event by its thread and index.
@@ -256,5 +257,41 @@ impl Expression {
     ) -> Option<Arc<Expression>> {
         let updated = self.updated(e, rules);
         if e.access.write { updated.without(e.access.object, rules) } else { Some(updated) }
+    }
+}
+
+/// An event is shown as its thread and index, a variable as the number of its object.
+impl fmt::Display for Earliest {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        if self.0.is_empty() {
+            return Ok(());
+        }
+        let names: Vec<String> = self.0.iter().map(shown).collect();
+        write!(f, "^{{{}}}", names.join(" "))
+    }
+}
+
+fn shown((thread, index): &Name) -> String {
+    format!("{thread}.{index}")
+}
+
+impl fmt::Display for Expression {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        for item in self.path.iter() {
+            match item {
+                Item::Event(access, conflicting) => {
+                    write!(f, "{}{conflicting} ", shown(&access.name))?;
+                }
+                Item::Head(name) => write!(f, "{{{}}} ", shown(name))?,
+            }
+        }
+        match &self.inherited {
+            Some(Inherited { expression: Some(inner), heads, .. }) => {
+                write!(f, "[{inner}]{heads} ")?
+            }
+            Some(Inherited { heads, .. }) => write!(f, "[]{heads} ")?,
+            None => {}
+        }
+        write!(f, "▷#{}{}", self.variable, self.reads)
     }
 }

@@ -110,6 +110,12 @@ impl Expressions {
         self.schedules.truncate(len);
     }
 
+    /// SSChar\[E\], as text.
+    pub(super) fn shown(&self) -> Vec<String> {
+        let asleep = self.asleep.last();
+        asleep.into_iter().flat_map(|all| all.iter()).map(ToString::to_string).collect()
+    }
+
     /// Whether the next event of `thread` would complete a schedule that sleeps. Only reads do.
     pub(super) fn sleeping(&mut self, e: &Execution, thread: ThreadId) -> bool {
         let Some(object) = e.pending_object(thread) else { return false };
