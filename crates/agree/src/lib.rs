@@ -6,6 +6,7 @@
 //! and shrinks what disagrees.
 
 pub mod campaign;
+pub mod domain;
 
 use mazurka_dpor::{Algorithm, Schedule};
 use mazurka_engine::{End, Execution, Limits, Outcome, Pending, Program, Run, Stop};

@@ -3,7 +3,7 @@
 use crate::clang;
 use crate::findings::Findings;
 use crate::options::{
-    Check, EXIT_INCOMPLETE, EXIT_VERIFIED, EXIT_VIOLATION, Format, Selection, Switch,
+    Check, EXIT_INCOMPLETE, EXIT_VERIFIED, EXIT_VIOLATION, Format, PopSleep, Selection, Switch,
 };
 use crate::subject::Subject;
 use mazurka_dpor::{Algorithm, Schedule};
@@ -105,7 +105,8 @@ fn explore<S: Subject>(check: &Check, subject: &S) -> Result<ExitCode, String> {
         expired: &expired,
         crowded: &crowded,
     };
-    let Exploration { algorithm, note, outcome, violations } = explore_with(check, subject, limits);
+    let Exploration { algorithm, note, outcome, violations } =
+        explore_with(check, subject, limits)?;
     if outcome.cyclic {
         return Err(CYCLIC.into());
     }
@@ -148,9 +149,13 @@ struct Exploration {
 }
 
 /// Explores with the algorithm that was asked for, or with the best one that is exact.
-fn explore_with<S: Subject>(check: &Check, subject: &S, limits: Limits<'_>) -> Exploration {
+fn explore_with<S: Subject>(
+    check: &Check,
+    subject: &S,
+    limits: Limits<'_>,
+) -> Result<Exploration, String> {
     let mut findings = Findings::new(subject, check);
-    let (mut algorithm, mut outcome) = match check.algorithm {
+    let (mut algorithm, mut outcome) = match selection(check)? {
         Selection::This(algorithm) => {
             let algorithm = match algorithm {
                 Algorithm::Sdpor(mazurka_dpor::Summary::State) => {
@@ -173,7 +178,21 @@ fn explore_with<S: Subject>(check: &Check, subject: &S, limits: Limits<'_>) -> E
         algorithm = Algorithm::Optimal;
         outcome = algorithm.explore(subject, Schedule::Quiet, limits, &mut findings);
     }
-    Exploration { algorithm, note, outcome, violations: findings.violations }
+    Ok(Exploration { algorithm, note, outcome, violations: findings.violations })
+}
+
+/// The algorithm that the options together ask for.
+fn selection(check: &Check) -> Result<Selection, String> {
+    match (check.algorithm, check.pop_sleep) {
+        (selection, PopSleep::Precedes) => Ok(selection),
+        (Selection::Auto | Selection::This(Algorithm::Pop), PopSleep::Expressions) => {
+            Ok(Selection::This(Algorithm::PopExpressions))
+        }
+        (Selection::This(other), PopSleep::Expressions) => Err(format!(
+            "--pop-sleep expressions is about pop, not about {other}\n\
+             hint: leave out --algorithm {other}"
+        )),
+    }
 }
 
 const CYCLIC: &str = "the program can come back to a state it has been in, so its state space is \

@@ -51,6 +51,25 @@ fn all_violations_are_explored_on_request() {
     assert!(report["explored"]["executions"].as_u64() < all["explored"]["executions"].as_u64());
 }
 
+/// The sleep sets of POP's paper give the same counts where they apply; elsewhere they are not used.
+#[test]
+fn sleep_set_expressions_are_for_reads_and_writes() {
+    let options = ["--keep-going", "--algorithm", "pop", "--pop-sleep"];
+    let run = |how| check("lost_update.tiny", &[&options[..], &[how]].concat());
+    let ((status, report), (_, expected)) = (run("expressions"), run("precedes"));
+    assert_eq!((status, &report["algorithm"]), (Some(1), &Value::from("pop-expressions")));
+    assert_eq!(report["explored"], expected["explored"]);
+    let file = example("locked_counter.tiny");
+    let output = mazurka(&[&["check", &file], &options[1..], &["expressions"]].concat());
+    let shown = String::from_utf8_lossy(&output.stdout).into_owned() + &stderr(&output);
+    assert_eq!(output.status.code(), Some(0));
+    assert!(shown.contains("cover only reads, writes and read-modify-writes"), "{shown}");
+    assert!(shown.contains("optimal was used instead"), "{shown}");
+    let other = mazurka(&["check", &file, "--algorithm", "source", "--pop-sleep", "expressions"]);
+    assert_eq!(other.status.code(), Some(2));
+    assert!(stderr(&other).contains("hint:"), "{}", stderr(&other));
+}
+
 #[test]
 fn what_is_verified_is_verified_by_every_algorithm() {
     for algorithm in ["auto", "pop", "optimal", "source", "dpor", "naive"] {
