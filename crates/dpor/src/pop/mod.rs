@@ -74,8 +74,9 @@ pub struct Pop {
     mode: Mode,
     scratch: Scratch,
     clock: Vec<u32>,
-    /// The longest run so far, with its blocked events and alternatives.
+    /// The most events of a run so far, blocked ones included, and the most with alternatives.
     longest: usize,
+    choices: usize,
     doubt: Option<Doubt>,
     /// Whether to end the exploration as soon as it is not exact.
     give_up: bool,
@@ -199,6 +200,11 @@ impl Pop {
         let Some(run) = self.runs.last_mut() else { unreachable!("a run is going on") };
         let blocked = e.blocked().count();
         self.longest = self.longest.max(e.len() + blocked);
+        let has_others = |&&position: &&u32| {
+            let event = &e.events()[position as usize];
+            event.op.alternatives(event.old) > 1
+        };
+        self.choices = self.choices.max(e.special().iter().filter(has_others).count());
         if e.varying_overlap() {
             self.doubt = Some(Doubt::Overlap);
             return;
@@ -308,8 +314,11 @@ impl Pop {
         self.script.push(Step { choice, mark: Mark::Head(name), again: false });
         self.runs.push(Run { prefix: e.len() + self.script.len(), ..run });
         self.mode = Mode::Run;
-        let n = self.longest;
-        debug_assert!(self.runs.len() - 1 <= n * n, "{} runs are suspended", self.runs.len() - 1);
+        let (n, suspended) = (self.longest, self.runs.len() - 1);
+        debug_assert!(
+            suspended <= n * (n - 1) / 2 + self.choices,
+            "{suspended} runs of {n} events"
+        );
     }
 
     /// Puts the events of the child's schedule, but for the head, on the script.
