@@ -224,7 +224,7 @@ fn compare_all(programs: &[Litmus]) -> Tally {
         let texts: Vec<String> = batch.iter().enumerate().map(|(k, p)| p.print(k)).collect();
         let ir = support::compile(&format!("{HEAD}{}", texts.concat()));
         for (number, text) in texts.iter().enumerate() {
-            let options = Options { fences: true, ..Options::default() };
+            let options = Options { fences: true, states: true, ..Options::default() };
             match Compiled::new("litmus", &cut(&ir, number), options) {
                 Ok(program) => compare(&program, text, &mut tally),
                 Err(refusals) => panic!("{refusals:?}\n{text}"),
