@@ -27,5 +27,5 @@ pub use data_race::{DataRace, DataRaces};
 pub use execution::{Execution, Race};
 pub use explore::{End, Limits, Observer, Outcome, explore};
 pub use objects::Users;
-pub use program::{Fault, Pending, Program, Run, Stop};
+pub use program::{Fault, Pending, Program, Run, Stop, Wait};
 pub use threads::{ThreadSet, Threads};

@@ -40,8 +40,14 @@ impl CompiledRun {
         let thread = |thread: ThreadId| Some(self.program.thread_name(thread));
         let (op, object, value) = match event.op {
             Op::On(_, Action::Section) => ("atomic section", None, None),
-            Op::On(object, action) => {
-                let (mut word, value) = words(event, object.size, action);
+            Op::On(mut object, action) => {
+                let (mut word, mut value) = words(event, object.size, action);
+                let call = self.machine.sync_call(event.thread.index());
+                if let Some((name, offset)) = call.and_then(|(sync, _)| sync.word()) {
+                    object.address -= u64::from(offset);
+                    word = name;
+                    value = value.filter(|_| name == "sem_getvalue");
+                }
                 let block = self.machine.memory.blocks.get(split(object.address).0 as usize);
                 if action == Action::Free && block.is_some_and(|b| b.kind == Kind::Stack) {
                     word = "end of";

@@ -8,9 +8,9 @@ use crate::machine::{Machine, Status, Wrong};
 use crate::memory::Astray;
 use crate::privacy::Privacy;
 use crate::refuse::Refusal;
-use crate::sync::{DESTROYED, Kind, Misuse};
+use crate::sync::{DESTROYED, Kind, Misuse, Sync, Verb};
 use mazurka_engine::Snapshot;
-use mazurka_engine::program::{Fault, Pending, Program, Run, Stop};
+use mazurka_engine::program::{Fault, Pending, Program, Run, Stop, Wait};
 use mazurka_ir::{Const, FuncId, Inst, Module, Operand, ValueId};
 use mazurka_trace::word::mask;
 use mazurka_trace::{Action, Effect, Location, MemoryOrder, Op, ThreadId, ViolationKind};
@@ -184,8 +184,14 @@ impl Run for CompiledRun {
         Fault { kind, message, location }
     }
 
-    fn gives_up(&self, thread: ThreadId) -> bool {
-        self.machine.waits_for_a_while(thread.index())
+    fn wait(&self, thread: ThreadId, op: &Op) -> Wait {
+        match self.machine.sync_call(thread.index()) {
+            Some((Sync { verb: Verb::Wake, .. }, 1)) => Wait::Timeout,
+            None if matches!(op, Op::On(_, Action::Await(_) | Action::ExchangeAwait { .. })) => {
+                Wait::Value
+            }
+            _ => Wait::Object,
+        }
     }
 
     fn memory_order(&self, position: usize, effect: Effect) -> MemoryOrder {
