@@ -19,6 +19,9 @@ pub fn text(summary: &Summary, source: &dyn Fn(&Location) -> Option<String>) -> 
         }
     }
     let verdict = match summary.verdict {
+        Verdict::Verified if summary.explored.states.is_some() => {
+            "verified: every state that matters was explored and none violates anything"
+        }
         Verdict::Verified => "verified: every execution was explored and none violates anything",
         Verdict::Violation => "violation",
         Verdict::Incomplete => "incomplete: a limit cut the exploration; nothing was found before",
