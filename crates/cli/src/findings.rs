@@ -53,6 +53,7 @@ impl<'a, S: Subject> Findings<'a, S> {
                 thread: Some(self.subject.thread(thread)),
                 execution: self.executions,
                 trace: Vec::new(),
+                output: Vec::new(),
             }
         };
         e.threads().filter(faulty).map(fault).collect()
@@ -82,6 +83,7 @@ impl<'a, S: Subject> Findings<'a, S> {
             thread: Some(late.thread.clone()),
             execution: self.executions,
             trace,
+            output: Vec::new(),
         })
     }
 
@@ -92,7 +94,8 @@ impl<'a, S: Subject> Findings<'a, S> {
         let message = texts.join(", ");
         let location = waiting.iter().find_map(|(_, place)| place.clone());
         let (thread, execution) = (None, self.executions);
-        Violation { kind, message, location, thread, execution, trace: Vec::new() }
+        let (trace, output) = (Vec::new(), Vec::new());
+        Violation { kind, message, location, thread, execution, trace, output }
     }
 }
 
@@ -109,6 +112,7 @@ impl<S: Subject> Observer<S::Run> for Findings<'_, S> {
                 if violation.trace.is_empty() {
                     violation.trace = self.subject.trace(e);
                 }
+                violation.output = self.subject.output(e);
                 self.violations.push(violation);
             }
         }

@@ -3,7 +3,7 @@
 use mazurka_engine::{Captured, CapturedRun, Execution, Program, Snapshot};
 use mazurka_interp::{Compiled, CompiledRun};
 use mazurka_tiny::{Tiny, TinyRun};
-use mazurka_trace::{Event, Location, Op, ThreadId, TraceStep};
+use mazurka_trace::{Event, Location, Op, Printed, ThreadId, TraceStep};
 
 /// A program that can be explored and reported about.
 pub(crate) trait Subject: Program {
@@ -12,6 +12,11 @@ pub(crate) trait Subject: Program {
 
     /// The steps of an execution.
     fn trace(&self, e: &Execution) -> Vec<TraceStep>;
+
+    /// What the program prints in an execution.
+    fn output(&self, _: &Execution) -> Vec<Printed> {
+        Vec::new()
+    }
 
     /// What a thread waits for, in words, and where it stands.
     fn waits(&self, run: &Self::Run, thread: ThreadId, op: &Op) -> (String, Option<Location>);
@@ -53,6 +58,10 @@ impl Subject for Compiled {
 
     fn trace(&self, e: &Execution) -> Vec<TraceStep> {
         self.trace(e.events())
+    }
+
+    fn output(&self, e: &Execution) -> Vec<Printed> {
+        self.printed(e.events())
     }
 
     fn waits(&self, run: &CompiledRun, thread: ThreadId, op: &Op) -> (String, Option<Location>) {

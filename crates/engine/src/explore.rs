@@ -33,7 +33,7 @@ impl Default for Limits<'_> {
 /// How an execution ended.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub enum End {
-    /// All threads finished.
+    /// All threads finished, or one of them ended the program.
     Complete,
     /// Some thread violates a property.
     Violation,
@@ -218,6 +218,8 @@ fn classify<R: Run>(e: &Execution, run: &R) -> End {
         End::Bounded
     } else if stopped(Stop::Assume) {
         End::Assume
+    } else if stopped(Stop::Exit) {
+        End::Complete
     } else {
         match waits() {
             None => End::Complete,

@@ -46,6 +46,10 @@ pub enum Stop {
     Assume,
     /// A bound on loops was reached.
     Bound,
+    /// It has ended the whole program. Since nothing can be seen of what comes after that, the other
+    /// threads go on as far as they can: each execution in which the end comes earlier is the
+    /// beginning of one of these. Threads that wait for ever then do no harm.
+    Exit,
     /// It violates a property; [`Run::violation`] tells which.
     Violation,
 }
