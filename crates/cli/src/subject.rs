@@ -1,9 +1,9 @@
 //! What is checked: a program of some language, behind what a report needs to know of it.
 
-use mazurka_engine::{Execution, Program};
+use mazurka_engine::{Captured, CapturedRun, Execution, Program, Snapshot};
 use mazurka_interp::{Compiled, CompiledRun};
 use mazurka_tiny::{Tiny, TinyRun};
-use mazurka_trace::{Action, Event, Location, Op, ThreadId, TraceStep, Waiting};
+use mazurka_trace::{Action, Event, Location, Op, Printed, ThreadId, TraceStep, Waiting};
 
 /// A program that can be explored and reported about.
 pub(crate) trait Subject: Program {
@@ -12,6 +12,11 @@ pub(crate) trait Subject: Program {
 
     /// The steps of an execution.
     fn trace(&self, e: &Execution) -> Vec<TraceStep>;
+
+    /// What the program prints in an execution.
+    fn output(&self, _: &Execution) -> Vec<Printed> {
+        Vec::new()
+    }
 
     /// What a thread waits for at the end of an execution, in words, and where it stands.
     fn waits(
@@ -101,6 +106,10 @@ impl Subject for Compiled {
         self.trace(e.events())
     }
 
+    fn output(&self, e: &Execution) -> Vec<Printed> {
+        self.printed(e.events())
+    }
+
     fn waiting(&self) -> Waiting {
         Compiled::waiting(self)
     }
@@ -112,7 +121,7 @@ impl Subject for Compiled {
         thread: ThreadId,
         op: &Op,
     ) -> (String, Option<Location>) {
-        if let Some((wanted, value)) = run.awaited(op) {
+        if let Some((wanted, value)) = run.awaited(thread, op) {
             let place = run.place(thread);
             let at = |place: &Option<Location>| {
                 place.as_ref().map_or(String::new(), |p| format!(" at {}:{}", p.file, p.line))
@@ -135,5 +144,29 @@ impl Subject for Compiled {
             text += &format!(" ({}:{})", place.file, place.line);
         }
         (text, place)
+    }
+}
+
+impl<S: Subject<Run: Snapshot>> Subject for Captured<S> {
+    fn thread(&self, thread: ThreadId) -> String {
+        self.inner().thread(thread)
+    }
+
+    fn trace(&self, e: &Execution) -> Vec<TraceStep> {
+        self.inner().trace(e)
+    }
+
+    fn waits(
+        &self,
+        e: &Execution,
+        run: &CapturedRun<S::Run>,
+        thread: ThreadId,
+        op: &Op,
+    ) -> (String, Option<Location>) {
+        self.inner().waits(e, run.inner(), thread, op)
+    }
+
+    fn waiting(&self) -> Waiting {
+        self.inner().waiting()
     }
 }

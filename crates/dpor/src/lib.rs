@@ -1,20 +1,27 @@
 //! The exploration algorithms, one file each, behind one dispatch.
 //!
 //! [`naive`] enumerates all interleavings and is the oracle for the others, [`classic`] and
-//! [`source`] are the baselines of the literature, [`optimal`] explores every class exactly once.
+//! [`source`] are the baselines of the literature, [`optimal`] explores every class exactly once;
+//! [`stateful`] and [`sdpor`] recognise states and explore every state once.
 //! They see events only, never a program. What several of them need stands in `reversals` (what to
-//! try instead of what happened), `enabling` (its hard case), `backtrack`, `sleep`, `wakeup` and `schedule`.
+//! try instead of what happened), `enabling` (its hard case), `backtrack`, `sleep`, `wakeup`, `schedule`,
+//! `visited` (states), `operations` and `graph` (what may follow a state).
 
 mod backtrack;
 pub mod classic;
 mod enabling;
+mod graph;
 pub mod naive;
+mod operations;
 pub mod optimal;
 pub mod pop;
 mod reversals;
 pub mod schedule;
+pub mod sdpor;
 mod sleep;
 pub mod source;
+pub mod stateful;
+mod visited;
 mod wakeup;
 
 use mazurka_engine::{Limits, Observer, Outcome, Program, Run};
@@ -22,6 +29,7 @@ use std::fmt;
 use std::str::FromStr;
 
 pub use schedule::Schedule;
+pub use sdpor::Summary;
 
 /// The algorithms by name.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -36,16 +44,26 @@ pub enum Algorithm {
     Optimal,
     /// Parsimonious races: every class exactly once, in polynomial space.
     Pop,
+    /// The same with the sleep sets of its paper, for programs that only read, write and
+    /// read-modify-write; ends with a doubt where there is anything else. Kept for comparison.
+    PopExpressions,
+    /// Every state once.
+    Stateful,
+    /// Persistent sets, and every state once.
+    Sdpor(Summary),
 }
 
 impl Algorithm {
     /// All of them.
-    pub const ALL: [Algorithm; 5] = [
+    pub const ALL: [Algorithm; 8] = [
         Algorithm::Naive,
         Algorithm::Classic,
         Algorithm::Source,
         Algorithm::Optimal,
         Algorithm::Pop,
+        Algorithm::Stateful,
+        Algorithm::Sdpor(Summary::State),
+        Algorithm::Sdpor(Summary::Graph),
     ];
 
     /// The name on the command line and in reports.
@@ -56,17 +74,27 @@ impl Algorithm {
             Algorithm::Source => "source",
             Algorithm::Optimal => "optimal",
             Algorithm::Pop => "pop",
+            Algorithm::Stateful => "stateful",
+            Algorithm::Sdpor(Summary::State) => "sdpor",
+            Algorithm::Sdpor(Summary::Graph) => "sdpor-graph",
+            Algorithm::PopExpressions => "pop-expressions",
         }
     }
 
     /// Whether it explores every class exactly once and never begins an execution in vain.
     pub fn is_optimal(self) -> bool {
-        matches!(self, Algorithm::Optimal | Algorithm::Pop)
+        matches!(self, Algorithm::Optimal | Algorithm::Pop | Algorithm::PopExpressions)
     }
 
     /// Whether it explores no class twice to its end.
     pub fn ends_each_class_once(self) -> bool {
-        matches!(self, Algorithm::Source | Algorithm::Optimal | Algorithm::Pop)
+        self == Algorithm::Source || self.is_optimal()
+    }
+
+    /// Whether it recognises states: every state is explored, but not every class, and the program
+    /// must show its states.
+    pub fn matches_states(self) -> bool {
+        matches!(self, Algorithm::Stateful | Algorithm::Sdpor(_))
     }
 
     /// Explores a program.
@@ -84,6 +112,14 @@ impl Algorithm {
             Algorithm::Source => go(run, source::Source::new(schedule), limits, observer),
             Algorithm::Optimal => go(run, optimal::Optimal::new(schedule), limits, observer),
             Algorithm::Pop => run_pop(run, pop::Pop::new(schedule), limits, observer),
+            Algorithm::Stateful => go(run, stateful::Stateful::default(), limits, observer),
+            Algorithm::Sdpor(summary) => {
+                go(run, sdpor::Sdpor::new(schedule, summary), limits, observer)
+            }
+            Algorithm::PopExpressions => {
+                let pop = pop::Pop::with_expressions(schedule, pop::Corrections::ALL);
+                run_pop(run, pop, limits, observer)
+            }
         }
     }
 }

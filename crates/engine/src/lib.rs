@@ -4,10 +4,12 @@
 //! [`execution`] holds the current execution E with its clocks and races, [`order`] asks the
 //! questions of the literature about it, [`algorithm`] is the seam behind which the algorithms live,
 //! [`mod@explore`] is the loop that moves between the two, and [`data_race`] looks at what it explored.
+//! [`capture`] has ways to tell states apart.
 //!
 //! Nothing here knows any particular algorithm or source language.
 
 pub mod algorithm;
+pub mod capture;
 mod clocks;
 pub mod data_race;
 pub mod dependence;
@@ -19,10 +21,11 @@ pub mod program;
 mod replay;
 mod threads;
 
-pub use algorithm::{Algorithm, Choice, Next};
+pub use algorithm::{Algorithm, Choice, Matching, Next};
+pub use capture::{Capture, Captured, CapturedRun, Snapshot};
 pub use data_race::{DataRace, DataRaces};
 pub use execution::{Execution, Race};
 pub use explore::{End, Limits, Observer, Outcome, explore};
 pub use objects::Users;
-pub use program::{Fault, Pending, Program, Run, Stop};
+pub use program::{Fault, Pending, Program, Run, Stop, Wait};
 pub use threads::{ThreadSet, Threads};

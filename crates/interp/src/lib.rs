@@ -11,13 +11,17 @@ mod compile;
 mod describe;
 mod exit;
 mod library;
+mod live;
 mod local;
 mod log;
 mod machine;
 mod memory;
+mod output;
 mod privacy;
+mod process;
 mod program;
 mod refuse;
+mod state;
 mod sync;
 #[cfg(test)]
 mod tests;

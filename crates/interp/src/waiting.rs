@@ -69,8 +69,10 @@ impl CompiledRun {
         }
     }
 
-    /// What an await waits for and the value that is there, in words.
-    pub fn awaited(&self, op: &Op) -> Option<(String, String)> {
+    /// What an access that a thread stands before waits for and the value that is there, in words.
+    /// Objects of the library, which wait for values of their own, are not meant.
+    pub fn awaited(&self, thread: ThreadId, op: &Op) -> Option<(String, String)> {
+        self.machine.blame(thread.index())?;
         let Op::On(object, Action::Await(until) | Action::ExchangeAwait { until, .. }) = op else {
             return None;
         };

@@ -6,7 +6,7 @@
 //! threads. A livelock is confirmed by letting the original program run on. `MAZURKA_LOOPS` is the number
 //! of programs.
 
-mod support;
+mod structured;
 
 use mazurka_dpor::{Algorithm, Schedule};
 use mazurka_engine::{End, Execution, Limits, Pending, Program as _, Run, Stop};
@@ -142,7 +142,7 @@ struct Totals {
 }
 
 fn compare(seed: u64, totals: &mut Totals) {
-    let text = support::program(seed);
+    let text = structured::program(seed);
     let unroll = Some(BOUND);
     let original = compiled(&text, Options { unroll, ..Options::default() });
     let Some(expected) = explored(&original, Algorithm::Optimal) else {

@@ -15,6 +15,7 @@ mod pipeline;
 mod purity;
 mod simplify;
 mod sroa;
+mod unwind;
 
 pub use bound::{BOUND_REACHED, Irreducible, bound_loops};
 pub use edit::remove_unreachable;
@@ -28,3 +29,4 @@ pub use purity::{
 };
 pub use simplify::{Simplified, simplify};
 pub use sroa::split_aggregates;
+pub use unwind::forget_unwinding;

@@ -8,6 +8,7 @@ use crate::purity::{
 };
 use crate::simplify::{Simplified, simplify};
 use crate::sroa::split_aggregates;
+use crate::unwind::forget_unwinding;
 use mazurka_ir::{FuncId, Module, Reach, verify};
 
 /// What [`prepare`] is asked for.
@@ -63,6 +64,12 @@ struct Work {
 ///
 /// `silent` speaks for functions without a body: whether they do nothing that could be noticed.
 pub fn prepare(module: &mut Module, options: &Options, silent: Silent<'_>) -> Report {
+    for id in module.function_ids() {
+        // What only unwinding comes to is taken out before anybody asks what the program reaches.
+        if forget_unwinding(module.function_mut(id)) > 0 {
+            remove_unreachable(module.function_mut(id));
+        }
+    }
     let reach = Reach::of_program(module);
     let has_body = |id: &FuncId| !module.function(*id).order.is_empty();
     let mut work: Vec<Work> = reach
@@ -106,6 +113,10 @@ pub fn prepare(module: &mut Module, options: &Options, silent: Silent<'_>) -> Re
     }
     if let Some(bound) = options.unroll {
         each(module, &mut work, "loop bounds", |module, id, report| {
+            // The loops of the library are not the program's.
+            if module.function(id).name.starts_with("mazurka.") {
+                return;
+            }
             match bound_loops(module, id, bound) {
                 Ok(count) => report.bounded = count,
                 Err(cycles) => irreducible.extend(cycles),

@@ -15,5 +15,7 @@ pub use event::Event;
 pub use loops::{AwaitNote, LoopNote, LoopPurity, Waiting};
 pub use op::{Action, Effect, Object, Op, ThreadId};
 pub use order::MemoryOrder;
-pub use report::{Explored, Limit, Location, Report, TraceStep, Verdict, Violation, ViolationKind};
+pub use report::{
+    Explored, Limit, Location, Printed, Report, TraceStep, Verdict, Violation, ViolationKind,
+};
 pub use word::{Compare, Condition, Rmw};
