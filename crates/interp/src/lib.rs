@@ -13,6 +13,7 @@ mod exit;
 mod library;
 mod live;
 mod local;
+mod locals;
 mod log;
 mod machine;
 mod memory;

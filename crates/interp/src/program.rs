@@ -79,11 +79,11 @@ impl Compiled {
 
     /// The place in the source where a thread stands.
     pub(crate) fn place(&self, machine: &Machine, thread: usize) -> Option<Location> {
-        let frames = machine.threads[thread].frames.iter().rev();
+        let frames = machine.frames(thread).iter().rev();
         let places = frames.filter_map(|frame| {
             let function = &self.code.functions[frame.function as usize];
             // Below the top, a frame stands after its call.
-            let top = Some(frame) == machine.threads[thread].frames.last();
+            let top = Some(frame) == machine.frames(thread).last();
             let pc = if top { frame.pc } else { frame.pc.saturating_sub(1) };
             function.locations.get(pc as usize).copied().flatten()
         });
@@ -172,7 +172,12 @@ impl Run for CompiledRun {
             Status::Assume => Pending::Stopped(Stop::Assume),
             Status::Bound => Pending::Stopped(Stop::Bound),
             Status::Wrong(_) => Pending::Stopped(Stop::Violation),
-            Status::Ready => match self.machine.pending_op(thread.index()) {
+            Status::Ready => match self
+                .machine
+                .locals
+                .op(state.local)
+                .or_else(|| self.machine.pending_op(thread.index()))
+            {
                 Some(op) => self.ready(thread, op),
                 None => Pending::Finished,
             },

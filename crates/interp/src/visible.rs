@@ -18,7 +18,7 @@ pub(crate) enum Visible {
 
 impl Machine {
     pub(crate) fn frame(&self, t: usize) -> Option<(Frame, Instr)> {
-        let frame = *self.threads[t].frames.last()?;
+        let frame = *self.frames(t).last()?;
         let instr = self.code.functions[frame.function as usize].instrs[frame.pc as usize];
         Some((frame, instr))
     }
@@ -33,6 +33,7 @@ impl Machine {
                 self.wrong(t, Wrong::Pointer(Astray::ReadOnly, ptr))
             }
             Ok((block, _)) if block.private || block.constant || self.in_section(t) => {
+                self.touched |= !block.constant;
                 self.access(t, base, &access);
                 self.next_if_ready(t)
             }
@@ -59,7 +60,10 @@ impl Machine {
             Visible::Op(_) if self.in_section(t) => self.wrong(t, Wrong::InSection),
             Visible::Op(_) => Flow::Stop,
             Visible::Wrong(wrong) => self.wrong(t, wrong),
-            Visible::Local => self.local_library(t, base, call),
+            Visible::Local => {
+                self.touched = true;
+                self.local_library(t, base, call)
+            }
         }
     }
 
@@ -87,7 +91,7 @@ impl Machine {
 
     /// The memory order of a step that was made. What frees memory or makes and unmakes objects is plain.
     pub(crate) fn memory_order(&self, position: usize, effect: Effect) -> MemoryOrder {
-        let frame = self.log.site(position);
+        let frame = self.site(position);
         match self.code.functions[frame.function as usize].instrs[frame.pc as usize] {
             Instr::Access(number) => {
                 let [success, failure] = self.code.orders[number as usize];
@@ -301,6 +305,7 @@ impl Machine {
             self.threads[child as usize].registers[base + k] = arg;
         }
         self.run(child as usize);
+        self.arrived(child as usize, None);
     }
 
     /// A thread that has finished is joined; gives what it returned.
