@@ -42,7 +42,12 @@ fn analyse(code: &Code, function: &FunctionCode) -> Vec<Box<[Reg]>> {
             };
             successors(code, pc, instr, &mut add);
             landings.iter().for_each(|&landing| add(landing));
-            definitions(code, instr, |reg| set[reg as usize / 64] &= !(1 << (reg % 64)));
+            definitions(code, instr, |reg| {
+                // What a function without result returns has a number, but no register.
+                if let Some(word) = set.get_mut(reg as usize / 64) {
+                    *word &= !(1 << (reg % 64));
+                }
+            });
             uses(code, instr, |src| {
                 if let Ok(reg) = src.place() {
                     set[reg as usize / 64] |= 1 << (reg % 64);
