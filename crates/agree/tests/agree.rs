@@ -45,4 +45,7 @@ profiles! {
     threads Threads
     halves Halves
     messages Messages
+    events Events
+    events_branching EventsBranching
+    events_mixed EventsMixed
 }

@@ -2,12 +2,14 @@
 //!
 //! [`naive`] enumerates all interleavings and is the oracle for the others, [`classic`] and
 //! [`source`] are the baselines of the literature, [`optimal`] explores every class exactly once.
+//! [`event`] does so for a coarser notion of classes, in which handlers do not order their messages.
 //! They see events only, never a program. What several of them need stands in `reversals` (what to
 //! try instead of what happened), `enabling` (its hard case), `backtrack`, `sleep`, `wakeup` and `schedule`.
 
 mod backtrack;
 pub mod classic;
 mod enabling;
+pub mod event;
 pub mod naive;
 pub mod optimal;
 pub mod pop;
@@ -36,16 +38,20 @@ pub enum Algorithm {
     Optimal,
     /// Parsimonious races: every class exactly once, in polynomial space.
     Pop,
+    /// Wakeup trees for handlers and messages: messages of one handler are ordered only if they
+    /// conflict. Every class; exactly once if messages do not branch.
+    Event,
 }
 
 impl Algorithm {
     /// All of them.
-    pub const ALL: [Algorithm; 5] = [
+    pub const ALL: [Algorithm; 6] = [
         Algorithm::Naive,
         Algorithm::Classic,
         Algorithm::Source,
         Algorithm::Optimal,
         Algorithm::Pop,
+        Algorithm::Event,
     ];
 
     /// The name on the command line and in reports.
@@ -56,6 +62,7 @@ impl Algorithm {
             Algorithm::Source => "source",
             Algorithm::Optimal => "optimal",
             Algorithm::Pop => "pop",
+            Algorithm::Event => "event",
         }
     }
 
@@ -67,6 +74,11 @@ impl Algorithm {
     /// Whether it explores no class twice to its end.
     pub fn ends_each_class_once(self) -> bool {
         matches!(self, Algorithm::Source | Algorithm::Optimal | Algorithm::Pop)
+    }
+
+    /// Whether it sees handlers as locks, which order any two messages.
+    pub fn orders_messages(self) -> bool {
+        self != Algorithm::Event
     }
 
     /// Explores a program.
@@ -84,6 +96,7 @@ impl Algorithm {
             Algorithm::Source => go(run, source::Source::new(schedule), limits, observer),
             Algorithm::Optimal => go(run, optimal::Optimal::new(schedule), limits, observer),
             Algorithm::Pop => run_pop(run, pop::Pop::new(schedule), limits, observer),
+            Algorithm::Event => go(run, event::EventDpor::new(schedule), limits, observer),
         }
     }
 }
