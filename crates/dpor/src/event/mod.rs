@@ -8,7 +8,7 @@
 //! |---------------------------------|-----------------------------------------|
 //! | E, p                            | `Execution`, a thread or a message      |
 //! | wut(E)                          | the tree below `at[E.len()]`            |
-//! | done(E)                         | `Core::done`                            |
+//! | done(E)                         | `Core::asleep`                          |
 //! | p ∈ WI(E, v), the four tests    | `Initials::weak_initial`                |
 //! | ReverseRace                     | `Core::reverse`, `maximal::Search`      |
 //! | InsertWuS                       | `Core::insert`                          |
@@ -20,7 +20,8 @@
 //! 2. Nothing is parked. What a message does is known from the execution in which the sequence was found,
 //!    so that the weak-initial test can be made at once.
 //! 3. All maximal reversals of a race are inserted.
-//! 4. What is inserted is checked against done(E) also below the place where it branches off.
+//! 4. A sequence follows the current execution as far as it can before it is checked against those who
+//!    sleep where it branches off.
 //! 5. A weak initial is constructed: what remains of v after p can be executed. What v lacks of a
 //!    message is taken from its last complete run and verified by a probe, since a message may do
 //!    something else in another place.
@@ -75,8 +76,6 @@ struct Core {
     trees: WakeupTrees,
     /// For each prefix of E its place in the trees.
     at: Vec<Station>,
-    /// For each prefix of E the events from which everything is explored.
-    done: Vec<Vec<Event>>,
     /// The sleepers of all prefixes of E one after the other.
     asleep: Vec<Sleeper>,
     initials: Initials,
@@ -159,7 +158,7 @@ impl EventDpor {
         self.restarting = false;
         self.reversals = Reversals::default();
         let root = Station { node: WakeupTrees::ROOT, fresh: true, asleep: 0 };
-        self.core = Core { at: vec![root], done: vec![Vec::new()], ..Core::default() };
+        self.core = Core { at: vec![root], ..Core::default() };
     }
 }
 
@@ -250,7 +249,6 @@ impl Core {
             }
         }
         self.at.push(Station { node, fresh: true, asleep });
-        self.done.push(Vec::new());
     }
 
     /// Notes the beginnings and ends of messages.
@@ -299,7 +297,6 @@ impl Core {
         if let Some(station) = self.at.pop() {
             self.asleep.truncate(station.asleep);
         }
-        self.done.pop();
         if begins(event).is_some() {
             self.begun.pop();
         } else if self.initials.handler(event.thread).is_some()
@@ -311,7 +308,6 @@ impl Core {
         let here = e.len();
         self.at[here].fresh = false;
         self.trees.remove_first(self.at[here].node);
-        self.done[here].push(*event);
         self.asleep.push(Sleeper { since: here, event: *event, overtaken: false });
     }
 
@@ -373,18 +369,39 @@ impl Core {
     }
 
     /// Inserts a sequence that branches off after the first `common` events of E, unless it is known.
+    /// First it follows E as far as it can be reordered to do so: only those who sleep at the place
+    /// where it really branches off matter.
     fn submit(
         &mut self,
         e: &Execution,
-        common: usize,
-        v: Vec<Event>,
+        mut common: usize,
+        mut v: Vec<Event>,
         target: (ThreadId, u32),
         probe: &mut dyn Probe,
     ) {
+        let not_found = loop {
+            if common == e.len() || v.is_empty() {
+                return;
+            }
+            let place = Place { e, keep: common, tail: &[] };
+            match self.initials.weak_initial(place, &e.events()[common], &v, probe) {
+                Verdict::Yes(rest) => rest.apply(&mut v),
+                Verdict::No => break false,
+                Verdict::NotFound => break true,
+            }
+            common += 1;
+        };
         if self.sleepers(common).any(|sleeper| self.is_asleep(e, sleeper, common, &v, probe)) {
             return;
         }
-        let insertion = Insertion { from: common, trace: Vec::new(), passed: Vec::new(), target };
+        let next = e.events()[common];
+        if not_found {
+            for part in self.initials.fragments_after(&next, &v, target) {
+                self.submit(e, common + 1, part, target, probe);
+            }
+        }
+        let passed = vec![(0, next)];
+        let insertion = Insertion { from: common, trace: Vec::new(), passed, target };
         let node = self.at[common].node;
         self.insert(e, node, v, insertion, probe);
     }
@@ -458,8 +475,9 @@ impl Core {
             if v.is_empty() || self.trees.first(node).is_none() {
                 return;
             }
-            let children: Vec<(Node, Event)> =
-                self.trees.children(node).map(|(child, event)| (child, *event)).collect();
+            let on_path = usize::from(node == self.at[insertion.from].node);
+            let children = self.trees.children(node).skip(on_path);
+            let children: Vec<(Node, Event)> = children.map(|(child, q)| (child, *q)).collect();
             for (child, event) in children {
                 let place = Place { e, keep: insertion.from, tail: &insertion.trace };
                 match self.initials.weak_initial(place, &event, &v, probe) {
@@ -467,9 +485,6 @@ impl Core {
                         rest.apply(&mut v);
                         insertion.trace.push(event);
                         node = child;
-                        if self.is_done(e, node, &v, &insertion, probe) {
-                            return;
-                        }
                         continue 'descend;
                     }
                     Verdict::No => {}
@@ -482,25 +497,6 @@ impl Core {
             self.trees.append(node, v);
             return;
         }
-    }
-
-    /// Whether the node is on the path of E, and from it something was explored that covers `v`.
-    fn is_done(
-        &self,
-        e: &Execution,
-        node: Node,
-        v: &[Event],
-        insertion: &Insertion,
-        probe: &mut dyn Probe,
-    ) -> bool {
-        let depth = insertion.from + insertion.trace.len();
-        if self.at.get(depth).is_none_or(|station| station.node != node) {
-            return false;
-        }
-        let place = Place { e, keep: depth, tail: &[] };
-        self.done[depth].iter().any(|event| {
-            matches!(self.initials.weak_initial(place, event, v, probe), Verdict::Yes(_))
-        })
     }
 
     /// No execution was found that begins with the child and contains `v`; but parts of `v` may be
@@ -516,9 +512,7 @@ impl Core {
         for part in self.initials.fragments_after(event, v, insertion.target) {
             let mut below = insertion.clone();
             below.trace.push(*event);
-            let known = self.is_covered(e, &part, &below, probe)
-                || self.is_done(e, child, &part, &below, probe);
-            if !known {
+            if !self.is_covered(e, &part, &below, probe) {
                 self.insert(e, child, part, below, probe);
             }
         }
