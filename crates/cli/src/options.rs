@@ -50,7 +50,7 @@ pub(crate) struct Check {
     #[arg(long, value_name = "N")]
     pub(crate) unroll: Option<u32>,
 
-    /// How to explore: auto, optimal, source, dpor (Flanagan–Godefroid) or naive (every
+    /// How to explore: auto, event (handlers and messages), optimal, source, dpor (Flanagan–Godefroid) or naive (every
     /// interleaving).
     #[arg(long, default_value = "auto", value_name = "A")]
     pub(crate) algorithm: Selection,

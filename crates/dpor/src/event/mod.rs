@@ -125,8 +125,9 @@ impl EventDpor {
         let Some(handler) = self.handler_of_last(e) else { return false };
         let waits = match e.pending(last.thread) {
             Pending::Op { op, .. } => op.may_block(),
-            Pending::Stopped(_) => true,
-            Pending::Finished | Pending::Unborn => false,
+            // Also one that has finished without giving its handler back.
+            Pending::Stopped(_) | Pending::Finished => true,
+            Pending::Unborn => false,
         };
         waits && self.handlers.order(handler)
     }

@@ -4,14 +4,17 @@
 //! run like the program itself, so that each access they make is an event like any other. What stands
 //! here needs the machine: threads, locks, allocation, and the ways in which a program can end.
 
+mod handlers;
 mod objects;
 
 use crate::sync::Sync;
+pub(crate) use handlers::replaces;
 use mazurka_trace::MemoryOrder;
 pub(crate) use objects::BARRIER;
 
 /// The functions written in IR; their names begin with `mazurka.`.
-pub(crate) const IN_IR: &str = concat!(include_str!("library.ll"), include_str!("threads.ll"));
+pub(crate) const IN_IR: &str =
+    concat!(include_str!("library.ll"), include_str!("threads.ll"), include_str!("handlers.ll"));
 
 /// What a call does.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -22,6 +25,15 @@ pub(crate) enum Library {
     NextThread,
     /// Waits for the thread with this identity; gives what it returned.
     Join,
+    /// Posts a message; arguments are the function that it runs in and that function's arguments:
+    /// the handler, what to call, and with what.
+    Post,
+    /// A message takes its handler.
+    Begin,
+    /// A message gives its handler back.
+    End,
+    /// The function of a handler goes over to serving messages: what started it goes on.
+    Exec,
     /// The end of the calling thread.
     ThreadExit,
     /// The identity of the calling thread.
@@ -96,6 +108,9 @@ pub(crate) fn meaning(name: &str) -> Option<Meaning> {
         "mazurka.spawn" => machine(Spawn),
         "mazurka.next_thread" => machine(NextThread),
         "mazurka.join" => machine(Join),
+        "mazurka.post" => machine(Post),
+        "mazurka.begin" => machine(Begin),
+        "mazurka.end" => machine(End),
         "pthread_exit" | "thrd_exit" | "exit" | "_exit" | "quick_exit" => machine(ThreadExit),
         "pthread_self" | "thrd_current" => machine(ThreadSelf),
         "pthread_equal" | "thrd_equal" => machine(Equal),
@@ -120,9 +135,9 @@ pub(crate) fn meaning(name: &str) -> Option<Meaning> {
         "__VERIFIER_atomic_begin" => machine(AtomicBegin),
         "__VERIFIER_atomic_end" => machine(AtomicEnd),
         _ if name.starts_with("__VERIFIER_nondet") => Some(Meaning::Input),
-        _ => plain(name)
-            .or_else(|| objects::sync(name).map(Sync))
-            .map(Meaning::Machine)
+        _ => handlers::meaning(name)
+            .or_else(|| plain(name).map(Meaning::Machine))
+            .or_else(|| objects::sync(name).map(Sync).map(Meaning::Machine))
             .or_else(|| by_ir(name))
             .or_else(|| objects::by_ir(name).map(Meaning::InIr))
             .or_else(|| objects::refused(name).map(Meaning::Refused)),
