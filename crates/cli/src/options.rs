@@ -50,8 +50,8 @@ pub(crate) struct Check {
     #[arg(long, value_name = "N")]
     pub(crate) unroll: Option<u32>,
 
-    /// How to explore: auto, event (handlers and messages), optimal, source, dpor (Flanagan–Godefroid) or naive (every
-    /// interleaving).
+    /// How to explore: auto, pop, optimal, event (handlers and messages), source, dpor
+    /// (Flanagan–Godefroid) or naive (every interleaving).
     #[arg(long, default_value = "auto", value_name = "A")]
     pub(crate) algorithm: Selection,
 

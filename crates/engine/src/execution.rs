@@ -142,11 +142,13 @@ impl Execution {
     }
 
     /// All events in the order in which they happened.
+    #[inline]
     pub fn events(&self) -> &[Event] {
         &self.events
     }
 
     /// The clock of the event at `position`.
+    #[inline]
     pub fn clock(&self, position: usize) -> &[u32] {
         &self.clocks[position * self.stride..][..self.stride]
     }

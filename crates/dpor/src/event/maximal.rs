@@ -167,6 +167,9 @@ impl<F: Fragment> Search<'_, F> {
             if self.wanted.needs.is_some_and(|needed| !set[needed]) {
                 return false;
             }
+            if self.is_settled(set) {
+                return true;
+            }
             let mut changed = false;
             for k in 0..self.messages.len() {
                 let handler = self.messages[k].handler;
@@ -194,6 +197,19 @@ impl<F: Fragment> Search<'_, F> {
             }
             self.remove_lonely(set);
         }
+    }
+
+    /// Whether it is easily seen that at most one message of each handler is open.
+    fn is_settled(&self, set: &[bool]) -> bool {
+        let open = |message: &&Message| set[message.first] && self.is_open(message, set);
+        self.first.is_none()
+            && self.messages.iter().all(|message| !message.begun)
+            && self.messages.iter().enumerate().filter(|(_, m)| open(m)).all(|(k, message)| {
+                let wanted = self.wanted.handler == Some(message.handler);
+                let wanted_other = wanted && message.thread != self.wanted.thread;
+                let mut later = self.messages[k + 1..].iter().filter(open);
+                !wanted_other && later.all(|other| other.handler != message.handler)
+            })
     }
 
     /// A message of which only the beginning is left has not begun as far as anyone can see. One that
@@ -325,32 +341,30 @@ impl<F: Fragment> Search<'_, F> {
         if begins { holder.is_none() } else { holder == Some(self.wanted.thread) }
     }
 
-    /// The order search in its general form.
+    /// The order search in its general form. What comes before all messages stays where it is.
     fn searched(&self, set: &[bool], first: Option<usize>) -> Option<Vec<usize>> {
-        let mut order = Order::from_closed(set.len(), |a, b| self.fragment.before(a, b));
+        let from = self.present(set).map(|message| message.first).min()?;
+        let before = |a: usize, b: usize| {
+            set[from + a] && set[from + b] && self.fragment.before(from + a, from + b)
+        };
+        let mut order = Order::from_closed(set.len() - from, before);
         let mut handlers: Vec<(Object, Vec<Span>)> = Vec::new();
         for message in self.present(set) {
-            let own = |k: &usize| set[*k] && self.fragment.events()[*k].thread == message.thread;
-            let last = (0..set.len()).rev().find(own)?;
-            let span = Span { first: message.first, last };
+            let span = self.span(message, set, from);
             match handlers.iter_mut().find(|(handler, _)| *handler == message.handler) {
                 Some((_, spans)) => spans.push(span),
                 None => handlers.push((message.handler, vec![span])),
             }
-            for other in self
+            let is_first = message.begun || self.first.is_some_and(|f| f.0 == message.thread);
+            let is_last = self.is_open(message, set);
+            let others = self
                 .present(set)
-                .filter(|other| other.handler == message.handler && other.thread != message.thread)
-            {
-                let first = message.begun || self.first.is_some_and(|f| f.0 == message.thread);
-                let possible = if first {
-                    order.add(last, other.first)
-                } else if self.is_open(message, set) {
-                    let end = (0..set.len())
-                        .rev()
-                        .find(|&k| set[k] && self.fragment.events()[k].thread == other.thread)?;
-                    order.add(end, message.first)
-                } else {
-                    true
+                .filter(|other| other.handler == message.handler && other.thread != message.thread);
+            for other in others.map(|other| self.span(other, set, from)) {
+                let possible = match (is_first, is_last) {
+                    (true, _) => order.add(span.last, other.first),
+                    (false, true) => order.add(other.last, span.first),
+                    (false, false) => true,
                 };
                 if !possible {
                     return None;
@@ -361,7 +375,16 @@ impl<F: Fragment> Search<'_, F> {
         if !serialise(&mut order, &handlers, &mut BUDGET.clone()) {
             return None;
         }
-        Some(order.linear(first, |k| set[k]))
+        let head = (0..from).filter(|&k| set[k]);
+        let tail = order.linear(first.map(|first| first - from), |k| set[from + k]);
+        Some(head.chain(tail.into_iter().map(|k| from + k)).collect())
+    }
+
+    /// The first and last event of a message in the set, counted from `from`.
+    fn span(&self, message: &Message, set: &[bool], from: usize) -> Span {
+        let own = |k: &usize| set[*k] && self.fragment.events()[*k].thread == message.thread;
+        let last = (message.first..set.len()).rev().find(own).unwrap_or(message.first);
+        Span { first: message.first - from, last: last - from }
     }
 }
 
