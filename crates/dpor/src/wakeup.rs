@@ -137,8 +137,14 @@ impl WakeupTrees {
         self.branches[node.0 as usize].event = Some(*event);
     }
 
-    /// The children in the order in which they will be explored.
-    pub(crate) fn children(&self, node: Node) -> impl Iterator<Item = (Node, &Event)> {
+    /// The sibling that will be explored after this node.
+    pub(crate) fn sibling(&self, node: Node) -> Option<(Node, &Event)> {
+        let next = self.branches[node.0 as usize].next;
+        let event = self.branches.get(next as usize)?.event.as_ref()?;
+        Some((Node(next), event))
+    }
+
+    fn children(&self, node: Node) -> impl Iterator<Item = (Node, &Event)> {
         let mut child = self.branches[node.0 as usize].first_child;
         std::iter::from_fn(move || {
             let branch = self.branches.get(child as usize)?;

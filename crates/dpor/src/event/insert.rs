@@ -69,13 +69,14 @@ impl Core {
         probe: &mut dyn Probe,
     ) {
         'descend: loop {
-            if v.is_empty() || self.trees.first(node).is_none() {
+            let Some((first, &event)) = self.trees.first(node).filter(|_| !v.is_empty()) else {
                 return;
+            };
+            let mut next = Some((first, event));
+            if node == self.at[insertion.from].node {
+                next = self.trees.sibling(first).map(|(child, &event)| (child, event));
             }
-            let on_path = usize::from(node == self.at[insertion.from].node);
-            let children = self.trees.children(node).skip(on_path);
-            let children: Vec<(Node, Event)> = children.map(|(child, q)| (child, *q)).collect();
-            for (child, event) in children {
+            while let Some((child, event)) = next {
                 let place = Place { e, keep: insertion.from, tail: &insertion.trace };
                 match self.initials.weak_initial(place, &event, &v, probe) {
                     Verdict::Yes(rest) => {
@@ -90,6 +91,7 @@ impl Core {
                     }
                 }
                 insertion.passed.push((insertion.trace.len(), event));
+                next = self.trees.sibling(child).map(|(child, &event)| (child, event));
             }
             self.trees.append(node, v);
             return;

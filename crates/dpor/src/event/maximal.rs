@@ -115,6 +115,13 @@ impl<F: Fragment> Search<'_, F> {
             if seen.contains(&set) || parts.iter().any(|part| contained(&set, &part.chosen)) {
                 continue;
             }
+            if let Some((open, other)) = self.clash(&set) {
+                let optional = |message: &&Message| !self.is_required(message);
+                let firsts = [open, other].into_iter().filter(optional).map(|m| m.first);
+                work.extend(firsts.map(|first| self.without(&set, first)));
+                seen.push(set);
+                continue;
+            }
             let Some(sequence) = self.sequence(&set) else {
                 seen.push(set.clone());
                 self.leave_one_out(&set, &mut work);
@@ -135,6 +142,24 @@ impl<F: Fragment> Search<'_, F> {
 
     fn is_needed(&self, k: usize) -> bool {
         self.wanted.needs.is_some_and(|needed| self.fragment.before(k, needed))
+    }
+
+    /// Whether a message cannot be left out.
+    fn is_required(&self, message: &Message) -> bool {
+        message.thread == self.wanted.thread || self.is_needed(message.first)
+    }
+
+    /// A message that stays open, and another of its handler that ends after something of the first:
+    /// one of the two has to go, and since the first never ends, as a whole.
+    fn clash(&self, set: &[bool]) -> Option<(&Message, &Message)> {
+        self.present(set).filter(|open| self.is_open(open, set)).find_map(|open| {
+            let ends_after = |other: &&Message| {
+                other.handler == open.handler
+                    && other.thread != open.thread
+                    && other.end.is_some_and(|e| set[e] && self.fragment.before(open.first, e))
+            };
+            self.present(set).find(ends_after).map(|other| (open, other))
+        })
     }
 
     /// The set without the event at `k` and what happens after it.
@@ -245,7 +270,7 @@ impl<F: Fragment> Search<'_, F> {
         if open.len() + usize::from(absent) < 2 {
             return Settled::Already;
         }
-        let required = |m: &&&Message| m.thread == self.wanted.thread || self.is_needed(m.first);
+        let required = |m: &&&Message| self.is_required(m);
         match open.iter().filter(required).count() + usize::from(absent) {
             0 => Settled::OneOf(open.iter().map(|message| message.first).collect()),
             1 => {
@@ -277,8 +302,7 @@ impl<F: Fragment> Search<'_, F> {
             };
             let first = self.first.is_some_and(|(_, handler)| handler == message.handler);
             let critical = first || self.present(set).any(critical);
-            let optional = message.thread != self.wanted.thread && !self.is_needed(message.first);
-            if critical && optional {
+            if critical && !self.is_required(message) {
                 work.push_back(self.without(set, message.first));
             }
         }
