@@ -134,11 +134,15 @@ fn explore_with<S: Subject>(check: &Check, subject: &S, limits: Limits<'_>) -> E
             (algorithm, outcome)
         }
     };
+    let doubt = outcome.inexact.map(|why| format!("{algorithm} is not exact here: {why}"));
+    let chosen = matches!(check.algorithm, Selection::Auto) && algorithm == Algorithm::Event;
     let posts = "the program posts messages to handlers, so that event was chosen: messages of a \
                  handler are ordered only if they conflict";
-    let chosen = matches!(check.algorithm, Selection::Auto) && algorithm == Algorithm::Event;
-    let mut note = chosen.then(|| posts.to_string());
-    note = note.or(outcome.inexact.map(|why| format!("{algorithm} is not exact here: {why}")));
+    let mut note = match (chosen, doubt) {
+        (true, None) => Some(posts.to_string()),
+        (true, Some(doubt)) => Some(format!("{posts}; {doubt}")),
+        (false, doubt) => doubt,
+    };
     if outcome.gave_up && (findings.violations.is_empty() || check.keep_going) {
         findings = Findings::new(subject, check);
         note = note.map(|note| format!("{note}; optimal was used instead"));

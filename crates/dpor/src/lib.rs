@@ -96,7 +96,7 @@ impl Algorithm {
             Algorithm::Source => go(run, source::Source::new(schedule), limits, observer),
             Algorithm::Optimal => go(run, optimal::Optimal::new(schedule), limits, observer),
             Algorithm::Pop => run_pop(run, pop::Pop::new(schedule), limits, observer),
-            Algorithm::Event => go(run, event::EventDpor::new(schedule), limits, observer),
+            Algorithm::Event => run_event(run, event::EventDpor::new(schedule), limits, observer),
         }
     }
 }
@@ -121,6 +121,17 @@ fn run_pop<R: Run>(
     let mut outcome = mazurka_engine::explore(run, &mut pop, limits, observer);
     outcome.inexact = pop.doubt().map(pop::Doubt::reason);
     outcome.gave_up = pop.has_given_up();
+    outcome
+}
+
+fn run_event<R: Run>(
+    run: R,
+    mut event: event::EventDpor,
+    limits: Limits<'_>,
+    observer: &mut impl Observer<R>,
+) -> Outcome {
+    let mut outcome = mazurka_engine::explore(run, &mut event, limits, observer);
+    outcome.inexact = event.doubt();
     outcome
 }
 

@@ -86,6 +86,13 @@ impl EventDpor {
         }
     }
 
+    /// Why a class may have been explored more than once, if there is a reason that is known.
+    pub(crate) fn doubt(&self) -> Option<&'static str> {
+        let locks = self.handlers != Handlers::unordered();
+        locks
+            .then_some("a message waits or stops for good, so that its handler is taken for a lock")
+    }
+
     /// Whether the message that made the last step waits or stopped for good; then its handler is a
     /// lock from now on.
     fn turns_out_as_lock(&mut self, e: &Execution) -> bool {
