@@ -339,7 +339,10 @@ impl Initials {
         };
         let p_ends = v.iter().any(|event| event.thread == p.thread && ends(event).is_some());
         let target_handler = self.handler(target.0);
-        if !p_ends && target_handler == Some(handler) && target.0 != p.thread {
+        // While p's message holds its handler, no other message of that can have done anything.
+        let shut_out = |thread| thread != p.thread && self.handler(thread) == Some(handler);
+        let posted = v.iter().find(|event| event.op.creates() == Some(target.0));
+        if !p_ends && (shut_out(target.0) || posted.is_some_and(|post| shut_out(post.thread))) {
             return Vec::new();
         }
         let fragment = Sequence { events: v, order: Order::of_events(v, v.len()) };
