@@ -3,7 +3,7 @@
 //! Every program has a seed of its own, so that one failure can be repeated without the rest of the
 //! campaign.
 
-use crate::{Cost, Disagreement, Truth, check, handlers_of, schedules, truth_with};
+use crate::{Cost, Disagreement, Truth, check, handlers_of, many_schedules, truth_with};
 use mazurka_dpor::{Algorithm, Schedule};
 use mazurka_tiny::{Profile, Tiny, generate, shrink};
 use std::fmt;
@@ -23,6 +23,8 @@ pub struct Campaign {
     pub most: u64,
     /// What is compared with the enumeration.
     pub algorithms: Vec<Algorithm>,
+    /// With how many schedules each of them explores a program.
+    pub schedules: usize,
 }
 
 /// What was compared.
@@ -107,6 +109,9 @@ impl Campaign {
     /// Generates the program with the given seed and compares all algorithms on it.
     pub fn one(&self, seed: u64) -> Result<Tally, Box<Failure>> {
         let program = generate(self.profile, &mut fastrand::Rng::with_seed(seed));
+        let Some(program) = self.covered(&program) else {
+            return Ok(Tally { skipped: 1, ..Tally::default() });
+        };
         let failure = |who: String, why: String, program| {
             Box::new(Failure { profile: self.profile, seed, who, why, program })
         };
@@ -131,11 +136,15 @@ impl Campaign {
             let Some((_, truth)) = &known else { continue };
             tally.classes = tally.classes.max(truth.classes.len() as u64);
             tally.interleavings = truth.interleavings;
-            for (name, schedule) in schedules(seed) {
+            for (name, schedule) in many_schedules(seed, self.schedules) {
                 match disagreement(&program, truth, algorithm, &schedule) {
                     Ok(one) => tally.cost = tally.cost.plus(one),
                     Err(why) => {
-                        let small = shrink(&program, |p| self.fails(p, algorithm, &schedule));
+                        let fails = |p: &Tiny| {
+                            let covered = self.covered(p).as_ref() == Some(p);
+                            covered && self.fails(p, algorithm, &schedule)
+                        };
+                        let small = shrink(&program, fails);
                         return Err(failure(format!("{algorithm}, {name}"), why, small));
                     }
                 }
@@ -146,6 +155,14 @@ impl Campaign {
 
     fn truth(&self, program: &Tiny, algorithm: Algorithm) -> Result<Option<Truth>, Disagreement> {
         truth_with(program, self.most, &handlers_of(algorithm))
+    }
+
+    /// The program, with what the algorithms that are compared do not all cover taken out.
+    fn covered(&self, program: &Tiny) -> Option<Tiny> {
+        match self.algorithms.contains(&Algorithm::PopExpressions) {
+            true => crate::domain::covered(program),
+            false => Some(program.clone()),
+        }
     }
 
     fn fails(&self, program: &Tiny, algorithm: Algorithm, schedule: &Schedule) -> bool {

@@ -15,7 +15,8 @@ fn agree(profile: Profile) {
     let twice =
         matches!(profile, Profile::Events | Profile::EventsBranching | Profile::EventsMixed);
     let programs = if twice { programs() / 3 } else { programs() };
-    let campaign = Campaign { profile, seed: 1, programs, most: 5_000, algorithms };
+    let (most, schedules) = (5_000, 3);
+    let campaign = Campaign { profile, seed: 1, programs, most, algorithms, schedules };
     match campaign.run(1) {
         Ok(tally) => {
             println!("{profile}: {tally:?}");

@@ -3,11 +3,11 @@
 use crate::clang;
 use crate::findings::Findings;
 use crate::options::{
-    Check, EXIT_INCOMPLETE, EXIT_VERIFIED, EXIT_VIOLATION, Format, Selection, Switch,
+    Check, EXIT_INCOMPLETE, EXIT_VERIFIED, EXIT_VIOLATION, Format, PopSleep, Selection, Switch,
 };
 use crate::subject::Subject;
 use mazurka_dpor::{Algorithm, Schedule};
-use mazurka_engine::{Limits, Outcome};
+use mazurka_engine::{Capture, Captured, Limits, Outcome, Snapshot};
 use mazurka_interp::{Compiled, Options};
 use mazurka_report::Summary;
 use mazurka_tiny::Tiny;
@@ -25,19 +25,26 @@ pub(crate) fn run(check: &Check) -> Result<ExitCode, String> {
             ));
         }
     }
+    if matches_states(check) && check.counts(ViolationKind::DataRace) {
+        return Err(
+            "data races are looked for in every execution, but an algorithm that recognises \
+             states does not see them all\nhint: leave --algorithm out"
+                .into(),
+        );
+    }
     let file = check.file.as_path();
     match file.extension().and_then(|extension| extension.to_str()) {
         Some("tiny") => {
             let text = read(file)?;
             let program = Tiny::parse(&text);
-            explore(check, &program.map_err(|error| format!("{}:{error}", file.display()))?)
+            captured(check, program.map_err(|error| format!("{}:{error}", file.display()))?)
         }
-        Some("ll") => explore(check, &compiled(check, &read(file)?)?),
+        Some("ll") => captured(check, compiled(check, &read(file)?)?),
         Some("c" | "cc" | "cpp" | "cxx" | "C") => {
             // Missing files are reported here, so that the message is the same for all languages.
             read(file)?;
             let text = clang::compile(file, check.clang.as_deref(), &check.clang_arguments)?;
-            explore(check, &compiled(check, &text)?)
+            captured(check, compiled(check, &text)?)
         }
         _ => Err(format!(
             "{}: this is not a program that mazurka can read\n\
@@ -59,6 +66,7 @@ fn compiled(check: &Check, text: &str) -> Result<Compiled, String> {
         spurious_wakeups: check.spurious_wakeups,
         ordered_barriers: check.ordered_barriers,
         nondet: check.nondet,
+        states: matches_states(check),
         fences: check.counts(ViolationKind::DataRace),
     };
     let name = check.file.display().to_string();
@@ -68,17 +76,40 @@ fn compiled(check: &Check, text: &str) -> Result<Compiled, String> {
     })
 }
 
+/// Explores a program whose states are told apart as the user wants.
+fn captured<S: Subject<Run: Snapshot>>(check: &Check, subject: S) -> Result<ExitCode, String> {
+    if check.state_capture == Capture::Exact {
+        return explore(check, &subject);
+    }
+    if !matches_states(check) {
+        return Err("--state-capture is for --algorithm sdpor and stateful".into());
+    }
+    explore(check, &Captured::new(subject, check.state_capture))
+}
+
+/// Whether the algorithm that the user wants recognises states.
+fn matches_states(check: &Check) -> bool {
+    matches!(check.algorithm, Selection::This(algorithm) if algorithm.matches_states())
+}
+
 fn explore<S: Subject>(check: &Check, subject: &S) -> Result<ExitCode, String> {
     let start = Instant::now();
     let expired = || check.timeout.is_some_and(|timeout| start.elapsed() >= timeout);
+    let most = check.max_memory;
+    let crowded = || most.is_some_and(|most| memory_in_use().is_some_and(|bytes| bytes > most));
     let limits = Limits {
         max_executions: check.max_executions.unwrap_or(u64::MAX),
         max_steps: check.max_steps,
         // A thread that fails in a way that does not count must not keep the others from going on.
         keep_going: check.keep_going || !check.counts_all_faults(),
         expired: &expired,
+        crowded: &crowded,
     };
-    let Exploration { algorithm, note, outcome, violations } = explore_with(check, subject, limits);
+    let Exploration { algorithm, note, outcome, violations } =
+        explore_with(check, subject, limits)?;
+    if outcome.cyclic {
+        return Err(CYCLIC.into());
+    }
     if let Some(error) = violations.iter().find(|v| v.kind == ViolationKind::Unsupported) {
         let place = error.location.as_ref();
         let place =
@@ -118,10 +149,20 @@ struct Exploration {
 }
 
 /// Explores with the algorithm that was asked for, or with the best one that is exact.
-fn explore_with<S: Subject>(check: &Check, subject: &S, limits: Limits<'_>) -> Exploration {
+fn explore_with<S: Subject>(
+    check: &Check,
+    subject: &S,
+    limits: Limits<'_>,
+) -> Result<Exploration, String> {
     let mut findings = Findings::new(subject, check);
-    let (mut algorithm, mut outcome) = match check.algorithm {
+    let (mut algorithm, mut outcome) = match selection(check)? {
         Selection::This(algorithm) => {
+            let algorithm = match algorithm {
+                Algorithm::Sdpor(mazurka_dpor::Summary::State) => {
+                    Algorithm::Sdpor(check.sdpor_summary)
+                }
+                other => other,
+            };
             (algorithm, algorithm.explore(subject, Schedule::Quiet, limits, &mut findings))
         }
         Selection::Auto if subject.uses_handlers() => {
@@ -149,8 +190,26 @@ fn explore_with<S: Subject>(check: &Check, subject: &S, limits: Limits<'_>) -> E
         algorithm = Algorithm::Optimal;
         outcome = algorithm.explore(subject, Schedule::Quiet, limits, &mut findings);
     }
-    Exploration { algorithm, note, outcome, violations: findings.violations }
+    Ok(Exploration { algorithm, note, outcome, violations: findings.violations })
 }
+
+/// The algorithm that the options together ask for.
+fn selection(check: &Check) -> Result<Selection, String> {
+    match (check.algorithm, check.pop_sleep) {
+        (selection, PopSleep::Precedes) => Ok(selection),
+        (Selection::Auto | Selection::This(Algorithm::Pop), PopSleep::Expressions) => {
+            Ok(Selection::This(Algorithm::PopExpressions))
+        }
+        (Selection::This(other), PopSleep::Expressions) => Err(format!(
+            "--pop-sleep expressions is about pop, not about {other}\n\
+             hint: leave out --algorithm {other}"
+        )),
+    }
+}
+
+const CYCLIC: &str = "the program can come back to a state it has been in, so its state space is \
+     cyclic, which sdpor cannot explore\n\
+     hint: bound its loops with --unroll N, or use --algorithm stateful";
 
 /// A line of the checked program, if its file can still be read.
 fn source_line(place: &Location) -> Option<String> {
@@ -160,8 +219,17 @@ fn source_line(place: &Location) -> Option<String> {
 
 /// The most memory that this process has had in use, where the system tells.
 fn peak_memory() -> Option<u64> {
+    memory("VmHWM:")
+}
+
+/// The memory that this process uses now, where the system tells.
+fn memory_in_use() -> Option<u64> {
+    memory("VmRSS:")
+}
+
+fn memory(kind: &str) -> Option<u64> {
     let status = std::fs::read_to_string("/proc/self/status").ok()?;
-    let line = status.lines().find_map(|line| line.strip_prefix("VmHWM:"))?;
+    let line = status.lines().find_map(|line| line.strip_prefix(kind))?;
     let kilobytes: u64 = line.trim().strip_suffix("kB")?.trim().parse().ok()?;
     Some(kilobytes * 1024)
 }

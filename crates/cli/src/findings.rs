@@ -5,6 +5,7 @@ use crate::options::Check;
 use crate::subject::Subject;
 use mazurka_engine::{DataRace, DataRaces, End, Execution, Observer, Pending, Run, Stop};
 use mazurka_trace::{ThreadId, TraceStep, Violation, ViolationKind};
+use std::collections::HashSet;
 use std::ops::ControlFlow;
 
 /// What was found so far.
@@ -14,13 +15,22 @@ pub(crate) struct Findings<'a, S> {
     executions: u64,
     /// What is needed to find data races, if they count.
     races: Option<DataRaces>,
+    /// The events of races that were found before.
+    known: HashSet<[(ThreadId, u32); 2]>,
     pub(crate) violations: Vec<Violation>,
 }
 
 impl<'a, S: Subject> Findings<'a, S> {
     pub(crate) fn new(subject: &'a S, check: &'a Check) -> Findings<'a, S> {
         let races = check.counts(ViolationKind::DataRace).then(DataRaces::default);
-        Findings { subject, check, executions: 0, races, violations: Vec::new() }
+        Findings {
+            subject,
+            check,
+            executions: 0,
+            races,
+            known: HashSet::new(),
+            violations: Vec::new(),
+        }
     }
 
     /// What the execution violates.
@@ -44,6 +54,7 @@ impl<'a, S: Subject> Findings<'a, S> {
                 thread: Some(self.subject.thread(thread)),
                 execution: self.executions,
                 trace: Vec::new(),
+                output: Vec::new(),
             }
         };
         e.threads().filter(faulty).map(fault).collect()
@@ -52,6 +63,10 @@ impl<'a, S: Subject> Findings<'a, S> {
     /// The first data race of the execution, with the steps up to it.
     fn data_race(&mut self, e: &Execution, run: &S::Run) -> Option<Violation> {
         let DataRace { first, second } = *self.races.as_mut()?.look(e, run).first()?;
+        let pair = [first, second].map(|k| (e.events()[k].thread, e.events()[k].index));
+        if !self.known.insert(pair) {
+            return None;
+        }
         let mut trace = self.subject.trace(e);
         trace.truncate(second + 1);
         let place = |step: &TraceStep| {
@@ -69,6 +84,7 @@ impl<'a, S: Subject> Findings<'a, S> {
             thread: Some(late.thread.clone()),
             execution: self.executions,
             trace,
+            output: Vec::new(),
         })
     }
 
@@ -79,7 +95,8 @@ impl<'a, S: Subject> Findings<'a, S> {
         let message = texts.join(", ");
         let location = waiting.iter().find_map(|(_, place)| place.clone());
         let (thread, execution) = (None, self.executions);
-        Violation { kind, message, location, thread, execution, trace: Vec::new() }
+        let (trace, output) = (Vec::new(), Vec::new());
+        Violation { kind, message, location, thread, execution, trace, output }
     }
 }
 
@@ -97,6 +114,7 @@ impl<S: Subject> Observer<S::Run> for Findings<'_, S> {
                     violation.trace = self.subject.trace(e);
                 }
                 Lanes::new(self.subject, e).rename(&mut violation);
+                violation.output = self.subject.output(e);
                 self.violations.push(violation);
             }
         }

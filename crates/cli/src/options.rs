@@ -1,7 +1,8 @@
 //! What can be said on the command line, and what the exit status says back.
 
 use clap::{Args, Parser, Subcommand, ValueEnum};
-use mazurka_dpor::Algorithm;
+use mazurka_dpor::{Algorithm, Summary};
+use mazurka_engine::Capture;
 use mazurka_trace::ViolationKind;
 use std::path::PathBuf;
 use std::time::Duration;
@@ -51,9 +52,16 @@ pub(crate) struct Check {
     pub(crate) unroll: Option<u32>,
 
     /// How to explore: auto, pop, optimal, event (handlers and messages), source, dpor
-    /// (Flanagan–Godefroid) or naive (every interleaving).
+    /// (Flanagan–Godefroid), naive (every interleaving), sdpor (recognises states; for many paths into
+    /// few states) or stateful (every state, without reduction).
     #[arg(long, default_value = "auto", value_name = "A")]
     pub(crate) algorithm: Selection,
+
+    /// How pop decides what sleeps: by the order on schedules (precedes), or by the expressions of its
+    /// paper, which cover only reads, writes and read-modify-writes that do not commute; where there is
+    /// anything else, optimal is used instead.
+    #[arg(long, value_name = "HOW", default_value = "precedes")]
+    pub(crate) pop_sleep: PopSleep,
 
     /// Partial loop purity elimination; not available yet, so that only off can be said.
     #[arg(long, value_name = "on|off")]
@@ -108,6 +116,20 @@ pub(crate) struct Check {
     /// Stop after this time, for example 30s or 5m.
     #[arg(long, value_name = "DURATION", value_parser = humantime::parse_duration)]
     pub(crate) timeout: Option<Duration>,
+
+    /// Stop when the process uses more memory than this, for example 500M or 8G.
+    #[arg(long, value_name = "SIZE", value_parser = bytes)]
+    pub(crate) max_memory: Option<u64>,
+
+    /// What sdpor keeps of what may follow a state: a set for each state, or one graph for the whole
+    /// program as in the paper.
+    #[arg(long, value_name = "state|graph", default_value = "state")]
+    pub(crate) sdpor_summary: Summary,
+
+    /// How states are told apart by sdpor and stateful: exact (a 128-bit hash of everything), overlay
+    /// or delta (local states by numbers, as in the paper), full (states are kept and compared).
+    #[arg(long, value_name = "MODE", default_value = "exact")]
+    pub(crate) state_capture: Capture,
 
     /// Explore everything although a violation was found.
     #[arg(long)]
@@ -167,6 +189,30 @@ fn range(text: &str) -> Result<(i64, i64), String> {
         Some((Ok(_), Ok(_))) => Err("the range is empty or too large".to_string()),
         _ => Err("a range is written as 0..3, both ends included".to_string()),
     }
+}
+
+/// A number of bytes: a number, alone or with K, M, G or T.
+fn bytes(text: &str) -> Result<u64, String> {
+    let number = text.trim_end_matches(|c: char| c.is_ascii_alphabetic());
+    let power = match text[number.len()..].to_ascii_uppercase().as_str() {
+        "" | "B" => 0,
+        "K" | "KB" | "KIB" => 1,
+        "M" | "MB" | "MIB" => 2,
+        "G" | "GB" | "GIB" => 3,
+        "T" | "TB" | "TIB" => 4,
+        _ => return Err("the unit is one of K, M, G and T".into()),
+    };
+    let count: u64 = number.parse().map_err(|_| "a number such as 500M or 8G is expected")?;
+    count.checked_mul(1 << (10 * power)).ok_or_else(|| "this is too much".into())
+}
+
+/// How POP decides what sleeps.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+pub(crate) enum PopSleep {
+    /// By the order on schedules.
+    Precedes,
+    /// By the sleep set expressions of the paper.
+    Expressions,
 }
 
 /// On or off.

@@ -1,9 +1,9 @@
 //! What is checked: a program of some language, behind what a report needs to know of it.
 
-use mazurka_engine::{Execution, Program};
+use mazurka_engine::{Captured, CapturedRun, Execution, Program, Snapshot};
 use mazurka_interp::{Compiled, CompiledRun};
 use mazurka_tiny::{Tiny, TinyRun};
-use mazurka_trace::{Action, Event, Location, Object, Op, ThreadId, TraceStep};
+use mazurka_trace::{Action, Event, Location, Object, Op, Printed, ThreadId, TraceStep};
 
 /// A program that can be explored and reported about.
 pub(crate) trait Subject: Program {
@@ -20,6 +20,11 @@ pub(crate) trait Subject: Program {
 
     /// The steps of an execution.
     fn trace(&self, e: &Execution) -> Vec<TraceStep>;
+
+    /// What the program prints in an execution.
+    fn output(&self, _: &Execution) -> Vec<Printed> {
+        Vec::new()
+    }
 
     /// What a thread waits for, in words, and where it stands.
     fn waits(&self, run: &Self::Run, thread: ThreadId, op: &Op) -> (String, Option<Location>);
@@ -76,6 +81,10 @@ impl Subject for Compiled {
         self.trace(e.events())
     }
 
+    fn output(&self, e: &Execution) -> Vec<Printed> {
+        self.printed(e.events())
+    }
+
     fn waits(&self, run: &CompiledRun, thread: ThreadId, op: &Op) -> (String, Option<Location>) {
         let mut text = waiting(&run.describe(&event(thread, op)));
         if let Some(holder) = run.holder(op) {
@@ -86,5 +95,32 @@ impl Subject for Compiled {
             text += &format!(" ({}:{})", place.file, place.line);
         }
         (text, place)
+    }
+}
+
+impl<S: Subject<Run: Snapshot>> Subject for Captured<S> {
+    fn thread(&self, thread: ThreadId) -> String {
+        self.inner().thread(thread)
+    }
+
+    fn uses_handlers(&self) -> bool {
+        self.inner().uses_handlers()
+    }
+
+    fn handler(&self, handler: Object) -> Option<String> {
+        self.inner().handler(handler)
+    }
+
+    fn trace(&self, e: &Execution) -> Vec<TraceStep> {
+        self.inner().trace(e)
+    }
+
+    fn waits(
+        &self,
+        run: &CapturedRun<S::Run>,
+        thread: ThreadId,
+        op: &Op,
+    ) -> (String, Option<Location>) {
+        self.inner().waits(run.inner(), thread, op)
     }
 }

@@ -1,22 +1,29 @@
 //! The exploration algorithms, one file each, behind one dispatch.
 //!
 //! [`naive`] enumerates all interleavings and is the oracle for the others, [`classic`] and
-//! [`source`] are the baselines of the literature, [`optimal`] explores every class exactly once.
-//! [`event`] does so for a coarser notion of classes, in which handlers do not order their messages.
+//! [`source`] are the baselines of the literature, [`optimal`] explores every class exactly once;
+//! [`event`] does so for a coarser notion of classes, in which handlers do not order their messages;
+//! [`stateful`] and [`sdpor`] recognise states and explore every state once.
 //! They see events only, never a program. What several of them need stands in `reversals` (what to
-//! try instead of what happened), `enabling` (its hard case), `backtrack`, `sleep`, `wakeup` and `schedule`.
+//! try instead of what happened), `enabling` (its hard case), `backtrack`, `sleep`, `wakeup`, `schedule`,
+//! `visited` (states), `operations` and `graph` (what may follow a state).
 
 mod backtrack;
 pub mod classic;
 mod enabling;
 pub mod event;
+mod graph;
 pub mod naive;
+mod operations;
 pub mod optimal;
 pub mod pop;
 mod reversals;
 pub mod schedule;
+pub mod sdpor;
 mod sleep;
 pub mod source;
+pub mod stateful;
+mod visited;
 mod wakeup;
 
 use mazurka_engine::{Limits, Observer, Outcome, Program, Run};
@@ -24,6 +31,7 @@ use std::fmt;
 use std::str::FromStr;
 
 pub use schedule::Schedule;
+pub use sdpor::Summary;
 
 /// The algorithms by name.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -41,17 +49,27 @@ pub enum Algorithm {
     /// Wakeup trees for handlers and messages: messages of one handler are ordered only if they
     /// conflict. Every class; exactly once if messages do not branch.
     Event,
+    /// The same with the sleep sets of its paper, for programs that only read, write and
+    /// read-modify-write; ends with a doubt where there is anything else. Kept for comparison.
+    PopExpressions,
+    /// Every state once.
+    Stateful,
+    /// Persistent sets, and every state once.
+    Sdpor(Summary),
 }
 
 impl Algorithm {
     /// All of them.
-    pub const ALL: [Algorithm; 6] = [
+    pub const ALL: [Algorithm; 9] = [
         Algorithm::Naive,
         Algorithm::Classic,
         Algorithm::Source,
         Algorithm::Optimal,
         Algorithm::Pop,
         Algorithm::Event,
+        Algorithm::Stateful,
+        Algorithm::Sdpor(Summary::State),
+        Algorithm::Sdpor(Summary::Graph),
     ];
 
     /// The name on the command line and in reports.
@@ -63,17 +81,27 @@ impl Algorithm {
             Algorithm::Optimal => "optimal",
             Algorithm::Pop => "pop",
             Algorithm::Event => "event",
+            Algorithm::Stateful => "stateful",
+            Algorithm::Sdpor(Summary::State) => "sdpor",
+            Algorithm::Sdpor(Summary::Graph) => "sdpor-graph",
+            Algorithm::PopExpressions => "pop-expressions",
         }
     }
 
     /// Whether it explores every class exactly once and never begins an execution in vain.
     pub fn is_optimal(self) -> bool {
-        matches!(self, Algorithm::Optimal | Algorithm::Pop)
+        matches!(self, Algorithm::Optimal | Algorithm::Pop | Algorithm::PopExpressions)
     }
 
     /// Whether it explores no class twice to its end.
     pub fn ends_each_class_once(self) -> bool {
-        matches!(self, Algorithm::Source | Algorithm::Optimal | Algorithm::Pop)
+        self == Algorithm::Source || self.is_optimal()
+    }
+
+    /// Whether it recognises states: every state is explored, but not every class, and the program
+    /// must show its states.
+    pub fn matches_states(self) -> bool {
+        matches!(self, Algorithm::Stateful | Algorithm::Sdpor(_))
     }
 
     /// Whether it sees handlers as locks, which order any two messages.
@@ -97,6 +125,14 @@ impl Algorithm {
             Algorithm::Optimal => go(run, optimal::Optimal::new(schedule), limits, observer),
             Algorithm::Pop => run_pop(run, pop::Pop::new(schedule), limits, observer),
             Algorithm::Event => run_event(run, event::EventDpor::new(schedule), limits, observer),
+            Algorithm::Stateful => go(run, stateful::Stateful::default(), limits, observer),
+            Algorithm::Sdpor(summary) => {
+                go(run, sdpor::Sdpor::new(schedule, summary), limits, observer)
+            }
+            Algorithm::PopExpressions => {
+                let pop = pop::Pop::with_expressions(schedule, pop::Corrections::ALL);
+                run_pop(run, pop, limits, observer)
+            }
         }
     }
 }

@@ -83,6 +83,8 @@ pub struct Execution {
     pub(crate) objects: Objects,
     handlers: Handlers,
     max_events: usize,
+    /// The state that E leads to, where the algorithm asks for it.
+    state: Option<u128>,
     /// The position of the run; it follows E only when a step is made.
     run_at: usize,
     pub(crate) scratch: Vec<u32>,
@@ -107,6 +109,7 @@ impl Execution {
             objects: Objects::default(),
             handlers: Handlers::default(),
             max_events: max_events.min(NONE as usize),
+            state: None,
             run_at: 0,
             scratch: Vec::new(),
         };
@@ -234,6 +237,16 @@ impl Execution {
     /// The threads that can make a step.
     pub fn enabled(&self) -> &ThreadSet {
         &self.enabled
+    }
+
+    /// The state that E leads to: known to algorithms that ask for states, when they arrive.
+    pub fn state(&self) -> Option<u128> {
+        self.state
+    }
+
+    /// Asks the run, which has just made the last step of E, for its state.
+    pub(crate) fn look_at_state<R: Run>(&mut self, run: &R) {
+        self.state = run.fingerprint();
     }
 
     /// Whether no step can or may follow.
@@ -373,7 +386,10 @@ impl Execution {
         if self.waiting.is_empty() {
             return;
         }
-        let finished = self.threads[event.thread.index()].pending == Pending::Finished;
+        let finished = |t: &ThreadId| self.threads[t.index()].pending == Pending::Finished;
+        let ended = Some(event.thread).filter(finished);
+        // A thread that does nothing visible ends where it is created.
+        let at_once = event.op.creates().filter(finished);
         for index in 0..self.threads.len() {
             let thread = ThreadId(index as u32);
             if thread == event.thread || !self.waiting.contains(thread) {
@@ -382,7 +398,7 @@ impl Execution {
             let pending = &self.threads[index].pending;
             let Pending::Op { op, .. } = pending else { continue };
             let concerned = match op {
-                Op::Join(target) => finished && *target == event.thread,
+                Op::Join(target) => [ended, at_once].contains(&Some(*target)),
                 _ => may_enable_or_disable(event, op),
             };
             if concerned {

@@ -4,8 +4,8 @@ use crate::algorithm::{Algorithm, Choice, Next};
 use crate::execution::Execution;
 use crate::handlers::Handlers;
 use crate::probe::Prober;
-use crate::program::{Pending, Run, Stop};
-use mazurka_trace::{Action, Explored, Limit, Op, ThreadId};
+use crate::program::{Pending, Run, Stop, Wait};
+use mazurka_trace::{Explored, Limit, ThreadId};
 use std::ops::ControlFlow;
 
 /// When to stop before everything is explored.
@@ -20,19 +20,22 @@ pub struct Limits<'a> {
     pub keep_going: bool,
     /// Asked every few thousand steps whether the time is over.
     pub expired: &'a dyn Fn() -> bool,
+    /// Asked as often whether the memory is used up.
+    pub crowded: &'a dyn Fn() -> bool,
 }
 
 impl Default for Limits<'_> {
     fn default() -> Self {
         let (max_executions, max_steps) = (u64::MAX, 1_000_000);
-        Limits { max_executions, max_steps, keep_going: true, expired: &|| false }
+        let (expired, crowded) = (&|| false, &|| false);
+        Limits { max_executions, max_steps, keep_going: true, expired, crowded }
     }
 }
 
 /// How an execution ended.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub enum End {
-    /// All threads finished.
+    /// All threads finished, or one of them ended the program.
     Complete,
     /// Some thread violates a property.
     Violation,
@@ -71,12 +74,15 @@ pub struct Outcome {
     pub inexact: Option<&'static str>,
     /// Whether the exploration ended because of that, so that classes are missing.
     pub gave_up: bool,
+    /// Whether it was given up because the program can come back to a state it has been in, which the
+    /// algorithm cannot deal with.
+    pub cyclic: bool,
 }
 
 /// Explores all that `algorithm` asks for.
-pub fn explore<R: Run>(
+pub fn explore<R: Run, A: Algorithm>(
     mut run: R,
-    algorithm: &mut impl Algorithm,
+    algorithm: &mut A,
     limits: Limits<'_>,
     observer: &mut impl Observer<R>,
 ) -> Outcome {
@@ -84,7 +90,7 @@ pub fn explore<R: Run>(
     e.set_handlers(&algorithm.handlers());
     let mut outcome = Outcome::default();
     let mut go = outcome.arrived(&e, &run, limits, observer);
-    algorithm.arrive_probing(&e, &mut Prober { run: &mut run });
+    arrive(algorithm, &mut e, &mut run);
     while go.is_continue() {
         match algorithm.next(&e) {
             Next::Step(_) if outcome.limit_reached(limits) => break,
@@ -96,7 +102,7 @@ pub fn explore<R: Run>(
                 } else {
                     go = outcome.arrived(&e, &run, limits, observer);
                 }
-                algorithm.arrive_probing(&e, &mut Prober { run: &mut run });
+                arrive(algorithm, &mut e, &mut run);
                 continue;
             }
             Next::Redo(choice) => {
@@ -118,6 +124,11 @@ pub fn explore<R: Run>(
             e.set_handlers(&algorithm.handlers());
         }
     }
+    if let Some(matching) = algorithm.matching() {
+        outcome.explored.states = Some(matching.states);
+        outcome.explored.revisited = Some(matching.revisited);
+        outcome.cyclic = matching.cyclic;
+    }
     outcome
 }
 
@@ -135,7 +146,15 @@ pub fn retrace<R: Run>(
     e
 }
 
-/// How many steps are made between two looks at the time.
+/// Tells the algorithm that E has been extended.
+fn arrive<R: Run, A: Algorithm>(algorithm: &mut A, e: &mut Execution, run: &mut R) {
+    if A::STATES {
+        e.look_at_state(run);
+    }
+    algorithm.arrive_probing(e, &mut Prober { run });
+}
+
+/// How many steps are made between two looks at the time and at the memory.
 const STEPS_PER_LOOK: u64 = 4096;
 
 impl Outcome {
@@ -181,9 +200,15 @@ impl Outcome {
             self.hit(Limit::MaxExecutions);
             return true;
         }
-        if self.explored.steps.is_multiple_of(STEPS_PER_LOOK) && (limits.expired)() {
-            self.hit(Limit::Timeout);
-            return true;
+        if self.explored.steps.is_multiple_of(STEPS_PER_LOOK) {
+            if (limits.expired)() {
+                self.hit(Limit::Timeout);
+                return true;
+            }
+            if (limits.crowded)() {
+                self.hit(Limit::MaxMemory);
+                return true;
+            }
         }
         false
     }
@@ -209,22 +234,22 @@ fn last_thread_violated(e: &Execution) -> bool {
 /// stopped by one of these may only wait for that thread.
 fn classify<R: Run>(e: &Execution, run: &R) -> End {
     let stopped = |stop| e.threads().any(|t| *e.pending(t) == Pending::Stopped(stop));
-    let gives_up = |t: ThreadId| e.pending_op(t).is_some() && run.gives_up(t);
-    let awaits = |t: ThreadId| {
-        let op = e.pending_op(t)?;
-        Some(matches!(op, Op::On(_, Action::Await(_) | Action::ExchangeAwait { .. })))
-    };
+    let wait = |t: ThreadId| Some(run.wait(t, e.pending_op(t)?));
+    let waits = || e.threads().filter_map(wait).max();
     if stopped(Stop::Violation) {
         End::Violation
     } else if stopped(Stop::Bound) || !e.enabled().is_empty() {
         End::Bounded
-    } else if stopped(Stop::Assume) || e.threads().any(gives_up) {
+    } else if stopped(Stop::Assume) {
         End::Assume
+    } else if stopped(Stop::Exit) {
+        End::Complete
     } else {
-        match e.threads().filter_map(awaits).max() {
+        match waits() {
             None => End::Complete,
-            Some(true) => End::Livelock,
-            Some(false) => End::Deadlock,
+            Some(Wait::Object) => End::Deadlock,
+            Some(Wait::Value) => End::Livelock,
+            Some(Wait::Timeout) => End::Assume,
         }
     }
 }

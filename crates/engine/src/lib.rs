@@ -5,10 +5,12 @@
 //! handlers order their messages, [`order`] asks the
 //! questions of the literature about it, [`algorithm`] is the seam behind which the algorithms live,
 //! [`mod@explore`] is the loop that moves between the two, and [`data_race`] looks at what it explored.
+//! [`capture`] has ways to tell states apart.
 //!
 //! Nothing here knows any particular algorithm or source language.
 
 pub mod algorithm;
+pub mod capture;
 mod clocks;
 pub mod data_race;
 pub mod dependence;
@@ -22,12 +24,13 @@ pub mod program;
 mod replay;
 mod threads;
 
-pub use algorithm::{Algorithm, Choice, Next};
+pub use algorithm::{Algorithm, Choice, Matching, Next};
+pub use capture::{Capture, Captured, CapturedRun, Snapshot};
 pub use data_race::{DataRace, DataRaces};
 pub use execution::{Execution, Race};
 pub use explore::{End, Limits, Observer, Outcome, explore, retrace};
 pub use handlers::Handlers;
 pub use objects::Users;
 pub use probe::{Probe, Probed};
-pub use program::{Fault, Pending, Program, Run, Stop};
+pub use program::{Fault, Pending, Program, Run, Stop, Wait};
 pub use threads::{ThreadSet, Threads};

@@ -4,7 +4,7 @@ use crate::code::{FIRST_FUNCTION, split};
 use crate::machine::{Frame, Machine, Status, Wrong};
 use crate::memory::{Astray, State};
 use crate::visible::Visible;
-use mazurka_trace::{Action, Object, Op, ThreadId};
+use mazurka_trace::{Action, Object, Op};
 
 /// The size of the word that says which message a handler runs.
 const WORD: u32 = 8;
@@ -20,18 +20,12 @@ impl Machine {
 
     /// A message takes its handler or leaves it; returns which message held it.
     pub(crate) fn perform_handler(&mut self, t: usize, handler: Object, action: Action) -> u64 {
-        let (at, freed) = match self.memory.find(handler.address, WORD) {
-            Ok((block, at)) => (at, block.state == State::Freed),
-            Err(_) => return 0,
-        };
-        if freed {
+        let found = self.memory.find(handler.address, WORD);
+        if found.is_ok_and(|(block, _)| block.state == State::Freed) {
             self.wrong(t, Wrong::Pointer(Astray::Freed, handler.address));
             return 0;
         }
-        let old = self.memory.read(at, WORD);
-        self.log.write(at, WORD, old);
-        self.memory.write(at, WORD, action.apply(ThreadId(t as u32), old, WORD));
-        old
+        self.perform_word(t, handler, action)
     }
 
     /// A message is posted: the function that it runs in, and its arguments.

@@ -12,13 +12,17 @@ mod describe;
 mod exit;
 mod handlers;
 mod library;
+mod live;
 mod local;
 mod log;
 mod machine;
 mod memory;
+mod output;
 mod privacy;
+mod process;
 mod program;
 mod refuse;
+mod state;
 mod sync;
 #[cfg(test)]
 mod tests;

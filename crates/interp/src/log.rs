@@ -71,6 +71,11 @@ impl Log {
         self.frames[self.steps[position].frames as usize].0
     }
 
+    /// The thread that the last step created.
+    pub(crate) fn child(&self) -> Option<u32> {
+        self.steps.last().and_then(|step| step.child)
+    }
+
     /// A step of a thread begins.
     pub(crate) fn begin(&mut self, number: u32, alternative: u32, thread: &Thread) {
         self.begun = true;
@@ -136,7 +141,7 @@ impl Log {
             match change {
                 Change::Created(number) => memory.uncreate(number),
                 Change::Freed(number) => {
-                    memory.blocks[number as usize].state = crate::memory::State::Alive;
+                    memory.set_state(number, crate::memory::State::Alive);
                 }
                 Change::Detached(thread) => threads[thread as usize].detached = false,
                 Change::Joined(thread) => threads[thread as usize].joined = false,

@@ -3,6 +3,8 @@
 use crate::code::{Code, Reg, Src};
 use crate::log::Log;
 use crate::memory::{Astray, Memory};
+use crate::output::Piece;
+use crate::state::Keys;
 use crate::sync::{Kind, Misuse};
 use mazurka_trace::ThreadId;
 use rustc_hash::FxHashMap;
@@ -55,6 +57,10 @@ pub(crate) enum Wrong {
     /// A call through a pointer that is not a function.
     NotAFunction(u64),
     NoSuchThread(u64),
+    /// An exception is thrown by the library function that the thread stands before.
+    Thrown,
+    /// Text is to be formatted from a string that other threads may change.
+    SharedText(u64),
     /// Something that may block or branch, in the middle of an atomic section.
     InSection,
 }
@@ -66,6 +72,8 @@ pub(crate) enum Status {
     /// Before a visible operation.
     Ready,
     Finished,
+    /// It has ended the whole program.
+    Exited,
     Assume,
     Bound,
     Wrong(Wrong),
@@ -141,7 +149,11 @@ pub struct Machine {
     pub(crate) code: Arc<Code>,
     pub(crate) memory: Memory,
     pub(crate) threads: Vec<Thread>,
+    /// What was printed, if it is to be kept.
+    pub(crate) output: Option<Vec<Piece>>,
     pub(crate) log: Log,
+    /// What keeps the keys of states, if anybody wants to know them.
+    pub(crate) keys: Option<Keys>,
     /// The numbers of threads by (creator, how many it had created).
     names: FxHashMap<(u32, u32), u32>,
     /// Steps that were undone and can be made again, the next one last.
@@ -149,21 +161,27 @@ pub struct Machine {
 }
 
 impl Machine {
-    /// A machine in which the main thread stands before its first visible operation.
-    pub(crate) fn new(code: Arc<Code>) -> Machine {
+    /// A machine in which the main thread stands before its first visible operation. What is printed
+    /// goes to `output`, if there is one.
+    pub(crate) fn new(code: Arc<Code>, output: Option<Vec<Piece>>) -> Machine {
         let memory = Memory::new(&code.globals);
         let entry = code.entry;
         let mut machine = Machine {
             code,
             memory,
             threads: vec![Thread::new(0)],
+            output,
             log: Log::default(),
+            keys: None,
             names: FxHashMap::default(),
             ahead: Vec::new(),
         };
         machine.threads[0].status = Status::Ready;
         machine.push_frame(0, entry, None);
         machine.run(0);
+        if let Some(live) = machine.code.live.clone() {
+            machine.watch_states(live);
+        }
         machine
     }
 
@@ -175,7 +193,9 @@ impl Machine {
             let mut bytes = [0; 12];
             bytes[..8].copy_from_slice(&self.threads[parent as usize].name.to_le_bytes());
             bytes[8..].copy_from_slice(&nth.to_le_bytes());
-            self.threads.push(Thread::new(xxh3_64(&bytes)));
+            let name = xxh3_64(&bytes);
+            self.memory.thread_named(name);
+            self.threads.push(Thread::new(name));
         }
         number
     }
@@ -200,8 +220,10 @@ impl Machine {
     /// Makes a step and forgets nothing of what lies ahead.
     fn step_again(&mut self, thread: u32, alternative: u32) -> u64 {
         self.log.begin(thread, alternative, &self.threads[thread as usize]);
+        self.leave(thread as usize);
         let old = self.perform(thread as usize, alternative);
         self.run(thread as usize);
+        self.settled(thread as usize, self.log.child());
         old
     }
 
@@ -212,7 +234,9 @@ impl Machine {
 
     pub(crate) fn move_to_position(&mut self, position: usize) {
         while self.log.len() > position {
-            self.ahead.push(self.log.choice(self.log.len() - 1));
+            let (thread, alternative) = self.log.choice(self.log.len() - 1);
+            self.ahead.push((thread, alternative));
+            self.unsettle(thread as usize, self.log.child());
             self.log.undo(&mut self.memory, &mut self.threads);
         }
         while self.log.len() < position {

@@ -3,12 +3,14 @@
 use crate::code::{Call, Code, Target};
 use crate::compile::{compile, location};
 use crate::library::{self, Meaning};
+use crate::live::Liveness;
 use crate::machine::{Machine, Status, Wrong};
 use crate::memory::Astray;
 use crate::privacy::Privacy;
 use crate::refuse::Refusal;
-use crate::sync::{DESTROYED, Kind, Misuse};
-use mazurka_engine::program::{Fault, Pending, Program, Run, Stop};
+use crate::sync::{DESTROYED, Kind, Misuse, Sync, Verb};
+use mazurka_engine::Snapshot;
+use mazurka_engine::program::{Fault, Pending, Program, Run, Stop, Wait};
 use mazurka_ir::{Const, FuncId, Inst, Module, Operand, ValueId};
 use mazurka_trace::word::mask;
 use mazurka_trace::{Action, Effect, Location, MemoryOrder, Op, ThreadId, ViolationKind};
@@ -31,6 +33,8 @@ pub struct Options {
     /// The least and the greatest value of inputs that may be anything (`__VERIFIER_nondet_int`); all
     /// in between are explored. Without it such inputs are refused.
     pub nondet: Option<(i64, i64)>,
+    /// Whether its states can be told apart, which costs something at every step.
+    pub states: bool,
 }
 
 /// A program that has been compiled and can be explored.
@@ -43,9 +47,14 @@ pub struct Compiled {
 impl Compiled {
     /// Reads the text of an `.ll` file; `name` is what errors call it.
     pub fn new(name: &str, text: &str, options: Options) -> Result<Compiled, Vec<Refusal>> {
-        let whole = format!("{text}\n{}", library::IN_IR);
+        let whole = format!("{text}\n{}", library::in_ir(text));
         let mut module = mazurka_ir::parse(name, whole.as_bytes()).map_err(|error| {
             let message = error.to_string();
+            vec![Refusal { message, location: None, hint: String::new() }]
+        })?;
+        mazurka_ir::verify(&module).map_err(|errors| {
+            let line = |error: &mazurka_ir::VerifyError| format!("{name}: {error}");
+            let message = errors.iter().take(5).map(line).collect::<Vec<_>>().join("\n");
             vec![Refusal { message, location: None, hint: String::new() }]
         })?;
         link(&mut module, options.ordered_barriers);
@@ -59,10 +68,13 @@ impl Compiled {
             return Err(vec![Refusal { message, location, hint }]);
         }
         let privacy = Privacy::new(&module, &library::forgets);
-        let mut code = compile(&module, &privacy, &options)?;
+        let stem = std::path::Path::new(name).file_stem();
+        let own_name = stem.map_or("program".into(), |stem| stem.to_string_lossy());
+        let mut code = compile(&module, &privacy, &options, &own_name)?;
         code.ordered_updates = options.ordered_updates;
         code.spurious = options.spurious_wakeups;
         code.handler_start = module.function_named("mazurka.handler_start").map(|id| id.0);
+        code.live = options.states.then(|| Arc::new(Liveness::new(&code)));
         Ok(Compiled { code: Arc::new(code), module: Arc::new(module) })
     }
 
@@ -76,14 +88,18 @@ impl Compiled {
     /// The place in the source where a thread stands.
     pub(crate) fn place(&self, machine: &Machine, thread: usize) -> Option<Location> {
         let frames = machine.threads[thread].frames.iter().rev();
-        let mut places = frames.filter_map(|frame| {
+        let places = frames.filter_map(|frame| {
             let function = &self.code.functions[frame.function as usize];
             // Below the top, a frame stands after its call.
             let top = Some(frame) == machine.threads[thread].frames.last();
             let pc = if top { frame.pc } else { frame.pc.saturating_sub(1) };
             function.locations.get(pc as usize).copied().flatten()
         });
-        places.next().map(|loc| location(&self.module, loc))
+        // Headers of the system are not the program: better the line from which they were called.
+        let mut places = places.map(|loc| location(&self.module, loc));
+        let innermost = places.next()?;
+        let own = |place: &Location| !place.file.starts_with("/usr/") && place.line > 0;
+        if own(&innermost) { Some(innermost) } else { places.find(own).or(Some(innermost)) }
     }
 }
 
@@ -144,7 +160,7 @@ impl Program for Compiled {
     type Run = CompiledRun;
 
     fn start(&self) -> CompiledRun {
-        CompiledRun { machine: Machine::new(self.code.clone()), program: self.clone() }
+        CompiledRun { machine: Machine::new(self.code.clone(), None), program: self.clone() }
     }
 }
 
@@ -161,6 +177,7 @@ impl Run for CompiledRun {
         match state.status {
             Status::Unborn => Pending::Unborn,
             Status::Finished => Pending::Finished,
+            Status::Exited => Pending::Stopped(Stop::Exit),
             Status::Assume => Pending::Stopped(Stop::Assume),
             Status::Bound => Pending::Stopped(Stop::Bound),
             Status::Wrong(_) => Pending::Stopped(Stop::Violation),
@@ -184,12 +201,18 @@ impl Run for CompiledRun {
         let Status::Wrong(wrong) = self.machine.threads[thread.index()].status else {
             unreachable!("{thread} has done nothing wrong");
         };
-        let (kind, message) = self.explain(wrong);
+        let (kind, message) = self.explain(thread.index(), wrong);
         Fault { kind, message, location }
     }
 
-    fn gives_up(&self, thread: ThreadId) -> bool {
-        self.machine.waits_for_a_while(thread.index())
+    fn wait(&self, thread: ThreadId, op: &Op) -> Wait {
+        match self.machine.sync_call(thread.index()) {
+            Some((Sync { verb: Verb::Wake, .. }, 1)) => Wait::Timeout,
+            None if matches!(op, Op::On(_, Action::Await(_) | Action::ExchangeAwait { .. })) => {
+                Wait::Value
+            }
+            _ => Wait::Object,
+        }
     }
 
     fn memory_order(&self, position: usize, effect: Effect) -> MemoryOrder {
@@ -198,6 +221,38 @@ impl Run for CompiledRun {
 
     fn name(&self, thread: ThreadId) -> u64 {
         self.machine.threads.get(thread.index()).map_or(0, |thread| thread.name)
+    }
+
+    fn fingerprint(&self) -> Option<u128> {
+        self.machine.key()
+    }
+}
+
+impl Snapshot for CompiledRun {
+    fn thread_count(&self) -> u32 {
+        self.machine.threads.len() as u32
+    }
+
+    fn shared_key(&self) -> u128 {
+        self.machine.shared_key().unwrap_or_default()
+    }
+
+    fn shared(&self, into: &mut Vec<u64>) {
+        self.machine.encode_shared(into);
+    }
+
+    fn place(&self, thread: ThreadId, into: &mut Vec<u64>) {
+        self.machine.describe_thread(thread.index(), |variable, word| {
+            if variable.is_none() {
+                into.push(word);
+            }
+        });
+    }
+
+    fn locals(&self, thread: ThreadId, into: &mut Vec<(u64, u64)>) {
+        self.machine.describe_thread(thread.index(), |variable, word| {
+            into.extend(variable.map(|name| (name, word)));
+        });
     }
 }
 
@@ -225,7 +280,7 @@ impl CompiledRun {
         Pending::Op { op, enabled, word }
     }
 
-    fn explain(&self, wrong: Wrong) -> (ViolationKind, String) {
+    fn explain(&self, thread: usize, wrong: Wrong) -> (ViolationKind, String) {
         let name = |ptr: u64| self.object_name(ptr);
         match wrong {
             Wrong::Pointer(astray, ptr) => {
@@ -261,6 +316,15 @@ impl CompiledRun {
                 (ViolationKind::Mutex, format!("{name} is {why}"))
             }
             Wrong::Exception => (ViolationKind::Exception, "an exception is thrown".into()),
+            Wrong::Thrown => (ViolationKind::Exception, self.thrown(thread)),
+            Wrong::SharedText(ptr) => (
+                ViolationKind::Unsupported,
+                format!(
+                    "{} is formatted into memory, but other threads may change it\n\
+                     hint: copy it with strcpy into a local array first",
+                    name(ptr)
+                ),
+            ),
             Wrong::Unreachable => {
                 (ViolationKind::Abort, "control comes to a place that must not be reached".into())
             }

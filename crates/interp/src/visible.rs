@@ -106,7 +106,7 @@ impl Machine {
     /// An object that no `free` ends is gone.
     pub(crate) fn end_of(&mut self, ptr: u64) {
         let number = split(ptr).0;
-        self.memory.blocks[number as usize].state = State::Freed;
+        self.memory.set_state(number, State::Freed);
         self.log.change(Change::Freed(number));
     }
 
@@ -187,6 +187,8 @@ impl Machine {
             }
             Library::Sync(sync) => self.sync_op(t, sync, [arg(0), arg(1), arg(2)]),
             Library::Spurious if spurious < self.code.spurious => Visible::Op(Op::Choose(2)),
+            Library::WordLock => Visible::Op(Op::On(Object::new(arg(0), 4), Action::Lock)),
+            Library::WordUnlock => Visible::Op(Op::On(Object::new(arg(0), 4), Action::Unlock)),
             Library::Free if arg(0) != 0 => match self.memory.find(arg(0), 0) {
                 Ok((block, _)) if split(arg(0)).1 == 0 && block.kind == Kind::Heap => {
                     let size = block.size.max(1);
@@ -274,6 +276,9 @@ impl Machine {
             (_, Visible::Op(Op::On(handler, action @ (Action::Begin | Action::End)))) => {
                 (self.perform_handler(t, handler, action), 0)
             }
+            (Library::WordLock | Library::WordUnlock, Visible::Op(Op::On(object, action))) => {
+                (self.perform_word(t, object, action), 0)
+            }
             _ => (0, 0),
         };
         if let (Some(dst), Status::Ready) = (call.dst, self.threads[t].status) {
@@ -286,7 +291,7 @@ impl Machine {
         let number = split(object.address).0;
         match self.memory.blocks[number as usize].state {
             State::Alive => {
-                self.memory.blocks[number as usize].state = State::Freed;
+                self.memory.set_state(number, State::Freed);
                 self.log.change(Change::Freed(number));
             }
             _ => {
@@ -384,7 +389,10 @@ impl Machine {
                 *sections = sections.saturating_sub(1);
                 0
             }
-            _ => 0,
+            _ => match self.process_library(t, base, call) {
+                Ok(result) => result,
+                Err(flow) => return flow,
+            },
         };
         if let Some(dst) = call.dst {
             self.set(t, base, dst, result);
@@ -393,7 +401,7 @@ impl Machine {
     }
 
     /// New memory, or null if there is none left.
-    fn heap(&mut self, t: usize, size: u64) -> u64 {
+    pub(crate) fn heap(&mut self, t: usize, size: u64) -> u64 {
         if !self.memory.has_room(size) {
             return 0;
         }

@@ -1,7 +1,7 @@
 //! The report for people: the verdict first, then the interleaving in one column per thread.
 
 use crate::Summary;
-use mazurka_trace::{Location, TraceStep, Verdict, Violation};
+use mazurka_trace::{Location, Printed, TraceStep, Verdict, Violation};
 use std::fmt::Write;
 
 /// The report as text. `source` gives the text of a line of the checked program, if it can be had.
@@ -17,14 +17,37 @@ pub fn text(summary: &Summary, source: &dyn Fn(&Location) -> Option<String>) -> 
         if !violation.trace.is_empty() {
             let _ = writeln!(out, "\n{}", columns(&violation.trace));
         }
+        if !violation.output.is_empty() {
+            let _ = writeln!(out, "the program printed:\n{}", printed(&violation.output));
+        }
     }
     let verdict = match summary.verdict {
+        Verdict::Verified if summary.explored.states.is_some() => {
+            "verified: every state that matters was explored and none violates anything"
+        }
         Verdict::Verified => "verified: every execution was explored and none violates anything",
         Verdict::Violation => "violation",
         Verdict::Incomplete => "incomplete: a limit cut the exploration; nothing was found before",
     };
     let _ = writeln!(out, "{}: {verdict}", summary.program);
     let _ = writeln!(out, "{}", counts(summary));
+    out
+}
+
+/// What was printed, line by line, with the thread that printed it.
+fn printed(output: &[Printed]) -> String {
+    let width = output.iter().map(|piece| piece.thread.chars().count()).max().unwrap_or(0);
+    let mut out = String::new();
+    let mut pieces = output.iter().peekable();
+    while let Some(piece) = pieces.next() {
+        let mut text = piece.text.clone();
+        while let Some(more) = pieces.next_if(|next| next.thread == piece.thread) {
+            text += &more.text;
+        }
+        for line in text.lines() {
+            let _ = writeln!(out, "  {:width$} | {line}", piece.thread);
+        }
+    }
     out
 }
 
@@ -64,8 +87,12 @@ fn counts(summary: &Summary) -> String {
         .collect();
     let limits: Vec<String> =
         summary.limits_hit.iter().map(|limit| format!(", stopped by {}", limit.name())).collect();
+    let states = match (explored.states, explored.revisited) {
+        (Some(states), Some(again)) => format!(", {states} states ({again} times met again)"),
+        _ => String::new(),
+    };
     format!(
-        "{} executions ({}), {} steps, algorithm {}, {:.3} s{}{}",
+        "{} executions ({}), {} steps{states}, algorithm {}, {:.3} s{}{}",
         explored.executions,
         kinds.join(", "),
         explored.steps,
@@ -131,6 +158,10 @@ mod tests {
         TraceStep { thread, op, object, value: value.map(Into::into), location: None }
     }
 
+    fn printed(thread: &str, text: &str) -> Printed {
+        Printed { thread: thread.into(), text: text.into(), step: 0 }
+    }
+
     #[test]
     fn marks_the_place_in_the_source() {
         let place = Location { file: "a.c".into(), line: 12, column: 4 };
@@ -152,6 +183,7 @@ mod tests {
             thread: Some("p".into()),
             execution: 2,
             trace,
+            output: vec![printed("p", "a = "), printed("p", "0\n"), printed("other", "done\n")],
         };
         let explored = Explored { executions: 2, complete: 2, steps: 5, ..Explored::default() };
         let report = Report {
@@ -169,6 +201,10 @@ a.tiny: assertion in thread p: a == 1 is false
    1  load x = 0
    2              store x := 1
    3  lock x
+
+the program printed:
+  p     | a = 0
+  other | done
 
 a.tiny: violation
 2 executions (2 complete), 5 steps, algorithm optimal, 0.000 s

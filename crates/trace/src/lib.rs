@@ -13,5 +13,7 @@ pub mod word;
 pub use event::Event;
 pub use op::{Action, Effect, Object, Op, ThreadId};
 pub use order::MemoryOrder;
-pub use report::{Explored, Limit, Location, Report, TraceStep, Verdict, Violation, ViolationKind};
+pub use report::{
+    Explored, Limit, Location, Printed, Report, TraceStep, Verdict, Violation, ViolationKind,
+};
 pub use word::{Compare, Condition, Rmw};

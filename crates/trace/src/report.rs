@@ -89,6 +89,17 @@ pub struct TraceStep {
     pub location: Option<Location>,
 }
 
+/// Something that the program printed in a reported execution.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Printed {
+    /// Who printed it.
+    pub thread: String,
+    /// What it is.
+    pub text: String,
+    /// How many steps of the execution came before.
+    pub step: usize,
+}
+
 /// A property that an execution violates.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Violation {
@@ -104,6 +115,9 @@ pub struct Violation {
     pub execution: u64,
     /// The interleaving that leads there.
     pub trace: Vec<TraceStep>,
+    /// What the program printed on the way.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub output: Vec<Printed>,
 }
 
 /// A limit that cut the exploration.
@@ -116,6 +130,8 @@ pub enum Limit {
     MaxSteps,
     /// The time.
     Timeout,
+    /// The memory.
+    MaxMemory,
     /// The bound on loops.
     Unroll,
 }
@@ -127,6 +143,7 @@ impl Limit {
             Limit::MaxExecutions => "max-executions",
             Limit::MaxSteps => "max-steps",
             Limit::Timeout => "timeout",
+            Limit::MaxMemory => "max-memory",
             Limit::Unroll => "unroll",
         }
     }
