@@ -14,7 +14,7 @@ fn agree(profile: Profile) {
     // Their interleavings are counted twice, with handlers as locks and without.
     let twice =
         matches!(profile, Profile::Events | Profile::EventsBranching | Profile::EventsMixed);
-    let programs = if twice { programs() / 3 } else { programs() };
+    let programs = if twice { programs() / 8 } else { programs() };
     let (most, schedules) = (5_000, 3);
     let campaign = Campaign { profile, seed: 1, programs, most, algorithms, schedules };
     match campaign.run(1) {

@@ -182,7 +182,7 @@ impl Initials {
             };
             let wrong = plan[at];
             let given = |event: &Event| (event.thread, event.index) == (wrong.thread, wrong.index);
-            if v.iter().any(given) || !instead.last().is_some_and(|last| ends(last).is_some()) {
+            if v.iter().any(given) || instead.last().is_none_or(|last| ends(last).is_none()) {
                 return None;
             }
             let before = plan[..at].iter().filter(|event| event.thread == wrong.thread);

@@ -186,7 +186,7 @@ impl<F: Fragment> Search<'_, F> {
 
     /// Removes what certainly has to go. `false` if nothing is left to look at: the set is
     /// impossible, or what may be tried instead was added to the work.
-    fn settle(&self, set: &mut Vec<bool>, work: &mut VecDeque<Vec<bool>>) -> bool {
+    fn settle(&self, set: &mut [bool], work: &mut VecDeque<Vec<bool>>) -> bool {
         self.remove_lonely(set);
         loop {
             if self.wanted.needs.is_some_and(|needed| !set[needed]) {
@@ -207,7 +207,7 @@ impl<F: Fragment> Search<'_, F> {
                     Settled::Impossible => return false,
                     Settled::OneOf(open) => {
                         for &keep in &open {
-                            let mut other = set.clone();
+                            let mut other = set.to_vec();
                             for &m in open.iter().filter(|&&m| m != keep) {
                                 self.remove(&mut other, m);
                             }
@@ -344,7 +344,7 @@ impl<F: Fragment> Search<'_, F> {
         let begun = self.messages.iter().filter(|message| message.begun);
         let mut busy: Vec<(Object, ThreadId)> = begun.map(|m| (m.handler, m.thread)).collect();
         if let Some((thread, handler)) = self.first
-            && !sequence.first().is_some_and(|&k| self.fragment.events()[k].thread == thread)
+            && sequence.first().is_none_or(|&k| self.fragment.events()[k].thread != thread)
         {
             busy.push((handler, thread));
         }
