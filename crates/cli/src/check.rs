@@ -165,13 +165,25 @@ fn explore_with<S: Subject>(
             };
             (algorithm, algorithm.explore(subject, Schedule::Quiet, limits, &mut findings))
         }
+        Selection::Auto if subject.uses_handlers() => {
+            let algorithm = Algorithm::Event;
+            (algorithm, algorithm.explore(subject, Schedule::Lowest, limits, &mut findings))
+        }
         Selection::Auto => {
             let (algorithm, schedule) = (Algorithm::Pop, Schedule::Quiet);
             let outcome = mazurka_dpor::explore_exactly(subject, schedule, limits, &mut findings);
             (algorithm, outcome)
         }
     };
-    let mut note = outcome.inexact.map(|why| format!("{algorithm} is not exact here: {why}"));
+    let doubt = outcome.inexact.map(|why| format!("{algorithm} is not exact here: {why}"));
+    let chosen = matches!(check.algorithm, Selection::Auto) && algorithm == Algorithm::Event;
+    let posts = "the program posts messages to handlers, so that event was chosen: messages of a \
+                 handler are ordered only if they conflict";
+    let mut note = match (chosen, doubt) {
+        (true, None) => Some(posts.to_string()),
+        (true, Some(doubt)) => Some(format!("{posts}; {doubt}")),
+        (false, doubt) => doubt,
+    };
     if outcome.gave_up && (findings.violations.is_empty() || check.keep_going) {
         findings = Findings::new(subject, check);
         note = note.map(|note| format!("{note}; optimal was used instead"));

@@ -1,5 +1,6 @@
 //! Gathers violations while executions are explored: of each failure the first that shows it.
 
+use crate::lanes::Lanes;
 use crate::options::Check;
 use crate::subject::Subject;
 use mazurka_engine::{DataRace, DataRaces, End, Execution, Observer, Pending, Run, Stop};
@@ -112,6 +113,7 @@ impl<S: Subject> Observer<S::Run> for Findings<'_, S> {
                 if violation.trace.is_empty() {
                     violation.trace = self.subject.trace(e);
                 }
+                Lanes::new(self.subject, e).rename(&mut violation);
                 violation.output = self.subject.output(e);
                 self.violations.push(violation);
             }

@@ -5,6 +5,7 @@
 mod check;
 mod clang;
 mod findings;
+mod lanes;
 mod options;
 mod subject;
 

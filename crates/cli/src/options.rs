@@ -51,9 +51,9 @@ pub(crate) struct Check {
     #[arg(long, value_name = "N")]
     pub(crate) unroll: Option<u32>,
 
-    /// How to explore: auto, optimal, source, dpor (Flanagan–Godefroid), naive (every
-    /// interleaving), sdpor (recognises states; for many paths into few states) or stateful (every
-    /// state, without reduction).
+    /// How to explore: auto, pop, optimal, event (handlers and messages), source, dpor
+    /// (Flanagan–Godefroid), naive (every interleaving), sdpor (recognises states; for many paths into
+    /// few states) or stateful (every state, without reduction).
     #[arg(long, default_value = "auto", value_name = "A")]
     pub(crate) algorithm: Selection,
 

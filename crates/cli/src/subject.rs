@@ -3,12 +3,20 @@
 use mazurka_engine::{Captured, CapturedRun, Execution, Program, Snapshot};
 use mazurka_interp::{Compiled, CompiledRun};
 use mazurka_tiny::{Tiny, TinyRun};
-use mazurka_trace::{Event, Location, Op, Printed, ThreadId, TraceStep};
+use mazurka_trace::{Action, Event, Location, Object, Op, Printed, ThreadId, TraceStep};
 
 /// A program that can be explored and reported about.
 pub(crate) trait Subject: Program {
     /// The name of a thread.
     fn thread(&self, thread: ThreadId) -> String;
+
+    /// Whether it posts messages to handlers.
+    fn uses_handlers(&self) -> bool;
+
+    /// The name of a handler, if it has one in the source.
+    fn handler(&self, _handler: Object) -> Option<String> {
+        None
+    }
 
     /// The steps of an execution.
     fn trace(&self, e: &Execution) -> Vec<TraceStep>;
@@ -38,6 +46,15 @@ fn waiting(step: &TraceStep) -> String {
 }
 
 impl Subject for Tiny {
+    fn uses_handlers(&self) -> bool {
+        self.source().objects.iter().any(|object| object.kind == mazurka_tiny::ast::Kind::Handler)
+    }
+
+    fn handler(&self, handler: Object) -> Option<String> {
+        let begin = Op::On(handler, Action::Begin);
+        self.step_of(&event(ThreadId::MAIN, &begin)).object
+    }
+
     fn thread(&self, thread: ThreadId) -> String {
         self.thread_name(thread).to_string()
     }
@@ -52,6 +69,10 @@ impl Subject for Tiny {
 }
 
 impl Subject for Compiled {
+    fn uses_handlers(&self) -> bool {
+        Compiled::uses_handlers(self)
+    }
+
     fn thread(&self, thread: ThreadId) -> String {
         self.thread_name(thread)
     }
@@ -80,6 +101,14 @@ impl Subject for Compiled {
 impl<S: Subject<Run: Snapshot>> Subject for Captured<S> {
     fn thread(&self, thread: ThreadId) -> String {
         self.inner().thread(thread)
+    }
+
+    fn uses_handlers(&self) -> bool {
+        self.inner().uses_handlers()
+    }
+
+    fn handler(&self, handler: Object) -> Option<String> {
+        self.inner().handler(handler)
     }
 
     fn trace(&self, e: &Execution) -> Vec<TraceStep> {

@@ -10,6 +10,7 @@ mod code;
 mod compile;
 mod describe;
 mod exit;
+mod handlers;
 mod library;
 mod live;
 mod local;

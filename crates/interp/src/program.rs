@@ -1,6 +1,6 @@
 //! LLVM IR as something that the engine can explore.
 
-use crate::code::Code;
+use crate::code::{Call, Code, Target};
 use crate::compile::{compile, location};
 use crate::library::{self, Meaning};
 use crate::live::Liveness;
@@ -73,8 +73,16 @@ impl Compiled {
         let mut code = compile(&module, &privacy, &options, &own_name)?;
         code.ordered_updates = options.ordered_updates;
         code.spurious = options.spurious_wakeups;
+        code.handler_start = module.function_named("mazurka.handler_start").map(|id| id.0);
         code.live = options.states.then(|| Arc::new(Liveness::new(&code)));
         Ok(Compiled { code: Arc::new(code), module: Arc::new(module) })
+    }
+
+    /// Whether the program posts messages to handlers.
+    pub fn uses_handlers(&self) -> bool {
+        let post = self.module.function_named("mazurka.post_event");
+        let called = |call: &Call| matches!(call.target, Target::Direct(f) if Some(f) == post.map(|id| id.0));
+        self.code.calls.iter().any(called)
     }
 
     /// The place in the source where a thread stands.
@@ -100,8 +108,9 @@ fn link(module: &mut Module, ordered_barriers: bool) {
     let mut links = Vec::new();
     for id in module.function_ids() {
         let function = module.function(id);
+        let replaced = library::replaces(&function.name);
         if let (false, Some(Meaning::InIr(mut name))) =
-            (function.defined, library::meaning(&function.name))
+            (function.defined && !replaced, library::meaning(&function.name))
         {
             let [unordered, ordered] = library::BARRIER;
             if name == unordered && (ordered_barriers || has_used_result(module, id)) {

@@ -174,6 +174,12 @@ impl Machine {
                 Some(child) if self.is_function(arg(0)) => Visible::Op(Op::Spawn(ThreadId(child))),
                 _ => Visible::Wrong(Wrong::NotAFunction(arg(0))),
             },
+            Library::Post => match self.known_child(t as u32, nth) {
+                Some(child) if self.is_function(arg(2)) => Visible::Op(Op::Post(ThreadId(child))),
+                _ => Visible::Wrong(Wrong::NotAFunction(arg(2))),
+            },
+            Library::Begin => self.handler_op(arg(0), Action::Begin),
+            Library::End => self.handler_op(arg(0), Action::End),
             Library::Join => {
                 let target = arg(0).wrapping_sub(1);
                 match self.threads.get(target as usize) {
@@ -249,6 +255,11 @@ impl Machine {
                 self.spawn(t, child.0, args);
                 (0, u64::from(child.0) + 1)
             }
+            (_, Visible::Op(Op::Post(child))) => {
+                let last = arg(3);
+                self.post(t, child.0, [args[0], args[1], args[2], last]);
+                (0, u64::from(child.0) + 1)
+            }
             (_, Visible::Op(Op::Join(target))) => (0, self.join(t, target.0)),
             (function, Visible::Op(Op::Choose(_))) => {
                 let spurious = function == Library::Spurious && alternative > 0;
@@ -265,6 +276,9 @@ impl Machine {
             (_, Visible::Op(Op::On(object, Action::Free))) => {
                 self.free(t, object);
                 (0, 0)
+            }
+            (_, Visible::Op(Op::On(handler, action @ (Action::Begin | Action::End)))) => {
+                (self.perform_handler(t, handler, action), 0)
             }
             (Library::WordLock | Library::WordUnlock, Visible::Op(Op::On(object, action))) => {
                 (self.perform_word(t, object, action), 0)
@@ -362,6 +376,7 @@ impl Machine {
                 self.threads[t].counters.result = first;
                 return self.exit(t);
             }
+            Library::Exec if self.serve(t) => return Flow::Set,
             Library::ExitOn => return self.exit(t),
             Library::Landing => self.land(t, first),
             Library::CleanupPush => self.push_cleanup(t, first),
