@@ -1,23 +1,19 @@
 //! `mazurka check`.
 
-use crate::clang;
 use crate::findings::Findings;
-use crate::options::{
-    Check, EXIT_INCOMPLETE, EXIT_VERIFIED, EXIT_VIOLATION, Format, Property, Selection, Switch,
-};
+use crate::load::{Task, with_program};
+use crate::options::{Check, Property, Selection, Switch};
+use crate::output;
 use crate::subject::Subject;
 use mazurka_dpor::{Algorithm, Schedule};
 use mazurka_engine::{Limits, Outcome};
-use mazurka_interp::{Compiled, Options};
 use mazurka_report::Summary;
-use mazurka_tiny::Tiny;
-use mazurka_trace::{Location, Report, Verdict, Violation, ViolationKind};
-use std::path::Path;
+use mazurka_trace::{Report, Verdict, Violation, ViolationKind};
 use std::process::ExitCode;
 use std::time::Instant;
 
 /// Checks a program, prints the report, and answers with the exit status.
-pub(crate) fn run(check: &Check) -> Result<ExitCode, String> {
+pub(crate) fn run(check: &Check, arguments: &[String]) -> Result<ExitCode, String> {
     for (name, switch) in [("--loop-purity", check.loop_purity), ("--awaits", check.awaits)] {
         if switch == Some(Switch::On) {
             return Err(format!(
@@ -25,44 +21,30 @@ pub(crate) fn run(check: &Check) -> Result<ExitCode, String> {
             ));
         }
     }
-    let file = check.file.as_path();
-    match file.extension().and_then(|extension| extension.to_str()) {
-        Some("tiny") => {
-            let text = read(file)?;
-            let program = Tiny::parse(&text);
-            explore(check, &program.map_err(|error| format!("{}:{error}", file.display()))?)
+    let summary = with_program(check, Explore(check))?;
+    let saved = output::gather(check, arguments, summary)?;
+    let replay = match &check.trace {
+        Some(file) => {
+            output::save(file, &saved)?;
+            format!("mazurka replay {}", output::quoted(&file.display().to_string()))
         }
-        Some("ll") => explore(check, &compiled(check, &read(file)?)?),
-        Some("c" | "cc" | "cpp" | "cxx" | "C") => {
-            // Missing files are reported here, so that the message is the same for all languages.
-            read(file)?;
-            let text = clang::compile(file, check.clang.as_deref(), &check.clang_arguments)?;
-            explore(check, &compiled(check, &text)?)
-        }
-        _ => Err(format!(
-            "{}: this is not a program that mazurka can read\n\
-             hint: the name ends in .c, .cc, .cpp, .cxx, .ll (LLVM IR) or .tiny",
-            file.display()
-        )),
+        None => output::how_to_save(arguments),
+    };
+    output::show(&check.output, &saved, &replay)?;
+    Ok(output::status(saved.report.verdict))
+}
+
+struct Explore<'a>(&'a Check);
+
+impl Task for Explore<'_> {
+    type Output = Summary;
+
+    fn run<S: Subject>(self, subject: &S) -> Result<Summary, String> {
+        explore(self.0, subject)
     }
 }
 
-fn read(file: &Path) -> Result<String, String> {
-    let bytes = std::fs::read(file).map_err(|error| format!("{}: {error}", file.display()))?;
-    Ok(String::from_utf8_lossy(&bytes).into_owned())
-}
-
-fn compiled(check: &Check, text: &str) -> Result<Compiled, String> {
-    let ordered_updates = check.independent_faa == Switch::Off;
-    let options = Options { unroll: check.unroll, ordered_updates };
-    let name = check.file.display().to_string();
-    Compiled::new(&name, text, options).map_err(|refusals| {
-        let lines: Vec<String> = refusals.iter().map(ToString::to_string).collect();
-        lines.join("\n")
-    })
-}
-
-fn explore<S: Subject>(check: &Check, subject: &S) -> Result<ExitCode, String> {
+fn explore<S: Subject>(check: &Check, subject: &S) -> Result<Summary, String> {
     let start = Instant::now();
     let expired = || check.timeout.is_some_and(|timeout| start.elapsed() >= timeout);
     let limits = Limits {
@@ -91,15 +73,7 @@ fn explore<S: Subject>(check: &Check, subject: &S) -> Result<ExitCode, String> {
     summary.note = note;
     summary.seconds = start.elapsed().as_secs_f64();
     summary.peak_memory_bytes = peak_memory();
-    match check.format {
-        Format::Human => print!("{}", mazurka_report::text(&summary, &source_line)),
-        Format::Json => println!("{}", summary.json().map_err(|e| e.to_string())?),
-    }
-    Ok(ExitCode::from(match verdict {
-        Verdict::Verified => EXIT_VERIFIED,
-        Verdict::Violation => EXIT_VIOLATION,
-        Verdict::Incomplete => EXIT_INCOMPLETE,
-    }))
+    Ok(summary)
 }
 
 /// What came out of an exploration.
@@ -140,12 +114,6 @@ fn explore_with<S: Subject>(check: &Check, subject: &S, limits: Limits<'_>) -> E
         }
     };
     Exploration { algorithm, note, outcome, violations: findings.violations }
-}
-
-/// A line of the checked program, if its file can still be read.
-fn source_line(place: &Location) -> Option<String> {
-    let text = read(Path::new(&place.file)).ok()?;
-    text.lines().nth(place.line.checked_sub(1)? as usize).map(str::to_string)
 }
 
 /// The most memory that this process has had in use, where the system tells.

@@ -1,9 +1,11 @@
 //! Gathers violations while executions are explored: of each failure the first that shows it.
 
+use crate::judge::{Found, judge};
 use crate::options::Check;
+use crate::record::record;
 use crate::subject::Subject;
-use mazurka_engine::{End, Execution, Observer, Pending, Run, Stop};
-use mazurka_trace::{ThreadId, Violation, ViolationKind};
+use mazurka_engine::{End, Execution, Observer};
+use mazurka_trace::{Violation, ViolationKind};
 use std::ops::ControlFlow;
 
 /// What was found so far.
@@ -11,63 +13,29 @@ pub(crate) struct Findings<'a, S> {
     subject: &'a S,
     check: &'a Check,
     executions: u64,
+    /// What was found, as the exploration names it.
+    known: Vec<Found>,
     pub(crate) violations: Vec<Violation>,
 }
 
 impl<'a, S: Subject> Findings<'a, S> {
     pub(crate) fn new(subject: &'a S, check: &'a Check) -> Findings<'a, S> {
-        Findings { subject, check, executions: 0, violations: Vec::new() }
-    }
-
-    /// What the execution violates.
-    fn judge(&self, e: &Execution, run: &S::Run, end: End) -> Vec<Violation> {
-        match end {
-            End::Complete | End::Bounded | End::Assume => Vec::new(),
-            End::Violation => self.faults(e, run),
-            End::Deadlock => vec![self.blocked(e, run, ViolationKind::Deadlock)],
-            End::Livelock => vec![self.blocked(e, run, ViolationKind::Livelock)],
-        }
-    }
-
-    fn faults(&self, e: &Execution, run: &S::Run) -> Vec<Violation> {
-        let faulty = |&t: &ThreadId| *e.pending(t) == Pending::Stopped(Stop::Violation);
-        let fault = |thread: ThreadId| {
-            let fault = run.violation(thread);
-            Violation {
-                kind: fault.kind,
-                message: fault.message,
-                location: fault.location,
-                thread: Some(self.subject.thread(thread)),
-                execution: self.executions,
-                trace: Vec::new(),
-            }
-        };
-        e.threads().filter(faulty).map(fault).collect()
-    }
-
-    fn blocked(&self, e: &Execution, run: &S::Run, kind: ViolationKind) -> Violation {
-        let waiting: Vec<_> =
-            e.blocked().map(|(thread, op, _)| self.subject.waits(run, thread, op)).collect();
-        let texts: Vec<&str> = waiting.iter().map(|(text, _)| text.as_str()).collect();
-        let message = texts.join(", ");
-        let location = waiting.iter().find_map(|(_, place)| place.clone());
-        let (thread, execution) = (None, self.executions);
-        Violation { kind, message, location, thread, execution, trace: Vec::new() }
+        Findings { subject, check, executions: 0, known: Vec::new(), violations: Vec::new() }
     }
 }
 
 impl<S: Subject> Observer<S::Run> for Findings<'_, S> {
     fn ended(&mut self, e: &Execution, run: &S::Run, end: End) -> ControlFlow<()> {
         self.executions += 1;
-        let mut found = self.judge(e, run, end);
-        let unsupported = |v: &Violation| v.kind == ViolationKind::Unsupported;
-        let counts = |v: &Violation| self.check.check.iter().any(|group| group.includes(v.kind));
-        found.retain(|violation| unsupported(violation) || counts(violation));
+        let mut found = judge(self.subject, e, run, end);
+        let unsupported = |f: &Found| f.kind == ViolationKind::Unsupported;
+        let counts = |f: &Found| self.check.check.iter().any(|group| group.includes(f.kind));
+        found.retain(|found| unsupported(found) || counts(found));
         let stop = !found.is_empty() && !self.check.keep_going || found.iter().any(unsupported);
-        for mut violation in found {
-            if !self.violations.iter().any(|known| same(known, &violation)) {
-                violation.trace = self.subject.trace(e);
-                self.violations.push(violation);
+        for found in found {
+            if !self.known.iter().any(|known| same(known, &found)) {
+                self.violations.push(record(self.subject, e, &found, self.executions));
+                self.known.push(found);
             }
         }
         if stop { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }
@@ -75,6 +43,6 @@ impl<S: Subject> Observer<S::Run> for Findings<'_, S> {
 }
 
 /// Whether two violations are the same failure, reached in different ways. One way is enough.
-fn same(a: &Violation, b: &Violation) -> bool {
+fn same(a: &Found, b: &Found) -> bool {
     (a.kind, &a.thread, &a.message, &a.location) == (b.kind, &b.thread, &b.message, &b.location)
 }

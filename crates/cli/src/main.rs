@@ -5,7 +5,12 @@
 mod check;
 mod clang;
 mod findings;
+mod judge;
+mod load;
 mod options;
+mod output;
+mod record;
+mod replay;
 mod subject;
 
 use clap::Parser;
@@ -15,7 +20,13 @@ use std::process::ExitCode;
 fn main() -> ExitCode {
     let Options { command } = Options::parse();
     let result = match command {
-        Command::Check(check) => check::run(&check),
+        Command::Check(check) => {
+            let words = std::env::args_os().skip(2);
+            let arguments: Vec<String> = words.map(|w| w.to_string_lossy().into()).collect();
+            check::run(&check, &arguments)
+        }
+        Command::Replay(replay) => replay::replay(&replay),
+        Command::Report(report) => replay::report(&report),
     };
     match result {
         Ok(status) => status,

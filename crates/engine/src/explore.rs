@@ -176,11 +176,11 @@ fn last_thread_violated(e: &Execution) -> bool {
     }
 }
 
-/// How a maximal E ended.
+/// How E ended, if it is maximal or a thread of it violates something.
 ///
 /// Violations come first and bounds and assumptions next: what is blocked beside a thread that was
 /// stopped by one of these may only wait for that thread.
-fn classify(e: &Execution) -> End {
+pub fn classify(e: &Execution) -> End {
     let stopped = |stop| e.threads().any(|t| *e.pending(t) == Pending::Stopped(stop));
     let awaits = |t: ThreadId| {
         let op = e.pending_op(t)?;

@@ -3,7 +3,8 @@
 //! [`program`] says what can be explored, [`dependence`] which operations may not be swapped,
 //! [`execution`] holds the current execution E with its clocks and races, [`order`] asks the
 //! questions of the literature about it, [`algorithm`] is the seam behind which the algorithms live,
-//! and [`mod@explore`] is the loop that moves between the two.
+//! and [`mod@explore`] is the loop that moves between the two. [`Follower`] repeats an execution that
+//! was seen before, [`Execution::few_switches`] brings one into an order that is easy to read.
 //!
 //! Nothing here knows any particular algorithm or source language.
 
@@ -12,6 +13,8 @@ mod clocks;
 pub mod dependence;
 pub mod execution;
 pub mod explore;
+mod follow;
+mod linear;
 mod objects;
 pub mod order;
 pub mod program;
@@ -20,6 +23,8 @@ mod threads;
 
 pub use algorithm::{Algorithm, Choice, Next};
 pub use execution::{Execution, Race};
-pub use explore::{End, Limits, Observer, Outcome, explore};
+pub use explore::{End, Limits, Observer, Outcome, classify, explore};
+pub use follow::Follower;
+pub use linear::Linear;
 pub use program::{Fault, Pending, Program, Run, Stop};
 pub use threads::{ThreadSet, Threads};

@@ -41,7 +41,8 @@ impl CompiledRun {
         let (op, object, value) = match event.op {
             Op::On(_, Action::Section) => ("atomic section", None, None),
             Op::On(object, action) => {
-                let (mut word, value) = words(event, object.size, action);
+                let shown = |word| self.value(word, object.size);
+                let (mut word, value) = words(event, object.size, action, &shown);
                 let block = self.machine.memory.blocks.get(split(object.address).0 as usize);
                 if action == Action::Free && block.is_some_and(|b| b.kind == Kind::Stack) {
                     word = "end of";
@@ -86,6 +87,12 @@ impl CompiledRun {
         }
     }
 
+    /// A value: a number, or what it points to if it is as long as a pointer and points to something.
+    fn value(&self, word: u64, size: u32) -> String {
+        let points = size == 8 && self.machine.memory.find(word, 0).is_ok();
+        if points { format!("&{}", self.object_name(word)) } else { signed(word, size).to_string() }
+    }
+
     /// The name of a local variable, with its number since there may be several.
     fn local_name(&self, number: u32) -> String {
         let label = self.machine.memory.blocks[number as usize].label as usize;
@@ -107,11 +114,16 @@ impl CompiledRun {
 }
 
 /// The word for an action, and the value that it read or wrote.
-fn words(event: &Event, size: u32, action: Action) -> (&'static str, Option<String>) {
-    let show = |word| Some(signed(word, size).to_string());
+fn words(
+    event: &Event,
+    size: u32,
+    action: Action,
+    shown: &dyn Fn(u64) -> String,
+) -> (&'static str, Option<String>) {
+    let show = |word| Some(shown(word));
     let old = event.old;
     let new = action.apply(event.thread, old, size);
-    let both = || Some(format!("{} -> {}", signed(old, size), signed(new, size)));
+    let both = || Some(format!("{} -> {}", shown(old), shown(new)));
     match action {
         Action::Load => ("load", show(old)),
         Action::Store(value) => ("store", show(value)),

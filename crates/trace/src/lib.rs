@@ -11,5 +11,8 @@ pub mod word;
 
 pub use event::Event;
 pub use op::{Action, Effect, Object, Op, ThreadId};
-pub use report::{Explored, Limit, Location, Report, TraceStep, Verdict, Violation, ViolationKind};
+pub use report::{
+    Cause, Explored, Limit, Location, Report, Step, Touch, TraceStep, Verdict, Violation,
+    ViolationKind, Waiting,
+};
 pub use word::{Compare, Condition, Rmw};
