@@ -1,14 +1,17 @@
 //! `mazurka check`.
 
 use crate::findings::Findings;
+use crate::interrupt::Interrupt;
 use crate::load::{Task, with_program};
+use crate::meter::Meter;
 use crate::options::{Check, Property, Selection, Switch};
 use crate::output;
+use crate::progress;
 use crate::subject::Subject;
 use mazurka_dpor::{Algorithm, Schedule};
 use mazurka_engine::{Limits, Outcome};
-use mazurka_report::Summary;
-use mazurka_trace::{Report, Verdict, Violation, ViolationKind};
+use mazurka_report::{Expected, Summary};
+use mazurka_trace::{Limit, Report, Verdict, Violation, ViolationKind};
 use std::process::ExitCode;
 use std::time::Instant;
 
@@ -21,7 +24,7 @@ pub(crate) fn run(check: &Check, arguments: &[String]) -> Result<ExitCode, Strin
             ));
         }
     }
-    let summary = with_program(check, Explore(check))?;
+    let summary = with_program(check, Explore(check, Interrupt::listen()))?;
     let saved = output::gather(check, arguments, summary)?;
     let replay = match &check.trace {
         Some(file) => {
@@ -34,19 +37,25 @@ pub(crate) fn run(check: &Check, arguments: &[String]) -> Result<ExitCode, Strin
     Ok(output::status(saved.report.verdict))
 }
 
-struct Explore<'a>(&'a Check);
+struct Explore<'a>(&'a Check, Interrupt);
 
 impl Task for Explore<'_> {
     type Output = Summary;
 
     fn run<S: Subject>(self, subject: &S) -> Result<Summary, String> {
-        explore(self.0, subject)
+        explore(self.0, subject, &self.1)
     }
 }
 
-fn explore<S: Subject>(check: &Check, subject: &S) -> Result<Summary, String> {
+fn explore<S: Subject>(
+    check: &Check,
+    subject: &S,
+    interrupt: &Interrupt,
+) -> Result<Summary, String> {
+    let meter = Meter::default();
     let start = Instant::now();
-    let expired = || check.timeout.is_some_and(|timeout| start.elapsed() >= timeout);
+    let late = || check.timeout.is_some_and(|timeout| start.elapsed() >= timeout);
+    let expired = || late() || interrupt.requested();
     let limits = Limits {
         max_executions: check.max_executions.unwrap_or(u64::MAX),
         max_steps: check.max_steps,
@@ -54,7 +63,10 @@ fn explore<S: Subject>(check: &Check, subject: &S) -> Result<Summary, String> {
         keep_going: check.keep_going || check.check != [Property::All],
         expired: &expired,
     };
-    let Exploration { algorithm, note, outcome, violations } = explore_with(check, subject, limits);
+    let Exploration { algorithm, note, outcome, violations } =
+        progress::while_shown(check, subject, &meter, || {
+            explore_with(check, subject, limits, &meter)
+        });
     if let Some(error) = violations.iter().find(|v| v.kind == ViolationKind::Unsupported) {
         let place = error.location.as_ref();
         let place =
@@ -66,14 +78,25 @@ fn explore<S: Subject>(check: &Check, subject: &S) -> Result<Summary, String> {
         (true, true) => Verdict::Verified,
         (true, false) => Verdict::Incomplete,
     };
-    let (limits_hit, explored) = (outcome.limits_hit, outcome.explored);
+    let explored = outcome.explored;
+    // The engine knows one reason to ask whether to stop; the user is another.
+    let who = |limit| if limit == Limit::Timeout && !late() { Limit::Interrupted } else { limit };
+    let limits_hit = outcome.limits_hit.into_iter().map(who).collect();
     let report = Report { verdict, limits_hit, explored, violations };
     let name = check.file.display().to_string();
     let mut summary = Summary::new(name, algorithm.to_string(), report);
     summary.note = note;
+    summary.expected = (verdict == Verdict::Incomplete).then(|| expected(&meter)).flatten();
     summary.seconds = start.elapsed().as_secs_f64();
     summary.peak_memory_bytes = peak_memory();
     Ok(summary)
+}
+
+/// How many executions there would have been, if that was estimated.
+fn expected(meter: &Meter) -> Option<Expected> {
+    let estimate = meter.read().estimate?;
+    let [executions, low, high] = [estimate.mean, estimate.low, estimate.high].map(f64::round);
+    Some(Expected { executions, low, high })
 }
 
 /// What came out of an exploration.
@@ -86,8 +109,13 @@ struct Exploration {
 }
 
 /// Explores with the algorithm that was asked for, or with the best one that is exact.
-fn explore_with<S: Subject>(check: &Check, subject: &S, limits: Limits<'_>) -> Exploration {
-    let mut findings = Findings::new(subject, check);
+fn explore_with<S: Subject>(
+    check: &Check,
+    subject: &S,
+    limits: Limits<'_>,
+    meter: &Meter,
+) -> Exploration {
+    let mut findings = Findings::new(subject, check, meter);
     let (algorithm, note, outcome) = match check.algorithm {
         Selection::This(algorithm) => {
             let outcome = algorithm.explore(subject, Schedule::Lowest, limits, &mut findings);
@@ -101,7 +129,7 @@ fn explore_with<S: Subject>(check: &Check, subject: &S, limits: Limits<'_>) -> E
             match first.inexact.filter(|_| findings.violations.is_empty() || check.keep_going) {
                 None => (Algorithm::Pop, None, first),
                 Some(why) => {
-                    findings = Findings::new(subject, check);
+                    findings = Findings::new(subject, check, meter);
                     let (schedule, algorithm) = (Schedule::Lowest, Algorithm::Optimal);
                     let outcome = algorithm.explore(subject, schedule, limits, &mut findings);
                     (

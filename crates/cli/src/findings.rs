@@ -1,6 +1,7 @@
 //! Gathers violations while executions are explored: of each failure the first that shows it.
 
 use crate::judge::{Found, judge};
+use crate::meter::Meter;
 use crate::options::Check;
 use crate::record::record;
 use crate::subject::Subject;
@@ -12,6 +13,7 @@ use std::ops::ControlFlow;
 pub(crate) struct Findings<'a, S> {
     subject: &'a S,
     check: &'a Check,
+    meter: &'a Meter,
     executions: u64,
     /// What was found, as the exploration names it.
     known: Vec<Found>,
@@ -19,8 +21,9 @@ pub(crate) struct Findings<'a, S> {
 }
 
 impl<'a, S: Subject> Findings<'a, S> {
-    pub(crate) fn new(subject: &'a S, check: &'a Check) -> Findings<'a, S> {
-        Findings { subject, check, executions: 0, known: Vec::new(), violations: Vec::new() }
+    pub(crate) fn new(subject: &'a S, check: &'a Check, meter: &'a Meter) -> Findings<'a, S> {
+        let (known, violations) = (Vec::new(), Vec::new());
+        Findings { subject, check, meter, executions: 0, known, violations }
     }
 }
 
@@ -38,6 +41,7 @@ impl<S: Subject> Observer<S::Run> for Findings<'_, S> {
                 self.known.push(found);
             }
         }
+        self.meter.count(self.executions, e.len(), self.violations.len());
         if stop { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }
     }
 }

@@ -5,10 +5,13 @@
 mod check;
 mod clang;
 mod findings;
+mod interrupt;
 mod judge;
 mod load;
+mod meter;
 mod options;
 mod output;
+mod progress;
 mod record;
 mod replay;
 mod subject;

@@ -143,6 +143,14 @@ pub(crate) struct Check {
     #[arg(long, value_name = "FILE")]
     pub(crate) trace: Option<PathBuf>,
 
+    /// Say nothing on standard error while the exploration runs.
+    #[arg(long, short, conflicts_with = "verbose")]
+    pub(crate) quiet: bool,
+
+    /// Say more on standard error: progress also where it is not a terminal.
+    #[arg(long, short)]
+    pub(crate) verbose: bool,
+
     #[command(flatten)]
     pub(crate) output: Output,
 

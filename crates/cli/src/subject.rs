@@ -6,7 +6,9 @@ use mazurka_tiny::{Tiny, TinyRun};
 use mazurka_trace::{Action, Event, Op, ThreadId, TraceStep};
 
 /// A program that can be explored and reported about.
-pub(crate) trait Subject: Program {
+///
+/// It can be explored by several threads at a time.
+pub(crate) trait Subject: Program + Sync {
     /// The name of a thread.
     fn thread(&self, thread: ThreadId) -> String;
 

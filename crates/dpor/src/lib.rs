@@ -4,10 +4,12 @@
 //! [`source`] are the baselines of the literature, [`optimal`] explores every class exactly once.
 //! They see events only, never a program. What several of them need stands in `reversals` (what to
 //! try instead of what happened), `enabling` (its hard case), `backtrack`, `sleep`, `wakeup` and `schedule`.
+//! [`mod@estimate`] says beforehand how many classes there will be, more or less.
 
 mod backtrack;
 pub mod classic;
 mod enabling;
+pub mod estimate;
 pub mod naive;
 pub mod optimal;
 pub mod pop;
@@ -21,6 +23,7 @@ use mazurka_engine::{Limits, Observer, Outcome, Program, Run};
 use std::fmt;
 use std::str::FromStr;
 
+pub use estimate::{Estimate, Growth};
 pub use schedule::Schedule;
 
 /// The algorithms by name.

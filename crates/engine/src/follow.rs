@@ -3,7 +3,7 @@
 use crate::algorithm::Choice;
 use crate::execution::Execution;
 use crate::program::{Pending, Program, Run};
-use mazurka_trace::{Event, Op, ThreadId};
+use mazurka_trace::{Action, Event, Op, ThreadId};
 
 /// An execution that goes where it is told.
 ///
@@ -53,21 +53,22 @@ impl<R: Run> Follower<R> {
     pub fn step(&mut self, choice: Choice) -> bool {
         let known = choice.thread.index() < self.e.threads().len();
         let can = known && self.e.enabled().contains(choice.thread);
-        if !can || !self.has_alternative(choice) {
+        if !can || choice.alternative >= self.alternatives(choice.thread) {
             return false;
         }
         self.e.step(&mut self.run, choice);
         true
     }
 
-    fn has_alternative(&self, choice: Choice) -> bool {
-        let Pending::Op { op, .. } = self.e.pending(choice.thread) else { return false };
-        let word = match op {
-            // What a notification chooses from: those who joined the queue and have not left it.
-            Op::On(..) => self.word(choice.thread),
+    /// In how many ways `thread` can perform its pending operation; 0 if it has none.
+    pub fn alternatives(&self, thread: ThreadId) -> u32 {
+        match self.e.pending(thread) {
+            Pending::Op { op: op @ Op::On(_, Action::NotifyOne), .. } => {
+                op.alternatives(self.word(thread))
+            }
+            Pending::Op { op, .. } => op.alternatives(0),
             _ => 0,
-        };
-        choice.alternative < op.alternatives(word).max(1)
+        }
     }
 
     /// The word that the pending operation of `thread` will meet, as far as E tells: what the last

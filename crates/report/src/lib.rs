@@ -36,6 +36,17 @@ impl Source {
     }
 }
 
+/// An estimate of how many executions there are.
+#[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
+pub struct Expected {
+    /// The most likely number.
+    pub executions: f64,
+    /// The lower end of the interval in which it probably lies.
+    pub low: f64,
+    /// The upper end.
+    pub high: f64,
+}
+
 /// A report with what is known about the exploration as a whole.
 ///
 /// Serialised, this is the machine-readable report; its form is a promise to scripts.
@@ -60,6 +71,9 @@ pub struct Summary {
     pub limits_hit: Vec<Limit>,
     /// How much was explored.
     pub explored: Explored,
+    /// How many executions there would have been, if the exploration was cut and that is known.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub expected: Option<Expected>,
     /// What was found.
     pub violations: Vec<Violation>,
     /// How long the exploration took.
@@ -81,6 +95,7 @@ impl Summary {
             verdict: report.verdict,
             limits_hit: report.limits_hit,
             explored: report.explored,
+            expected: None,
             violations: report.violations,
             seconds: 0.0,
             peak_memory_bytes: None,

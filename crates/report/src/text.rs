@@ -4,8 +4,8 @@
 use crate::columns::table;
 use crate::paint::{Paint, Style};
 use crate::snippet::snippet;
-use crate::{Source, Summary};
-use mazurka_trace::{Cause, TraceStep, Verdict, Violation};
+use crate::{Expected, Source, Summary};
+use mazurka_trace::{Cause, Limit, TraceStep, Verdict, Violation};
 use std::fmt::Write;
 
 /// The report as text; `replay` is the command that runs the failing execution again.
@@ -29,12 +29,18 @@ pub fn text(summary: &Summary, sources: &[Source], style: Style, replay: &str) -
             paint.green("verified: every execution was explored and none violates anything")
         }
         Verdict::Violation => paint.red("violation"),
+        Verdict::Incomplete if summary.limits_hit.contains(&Limit::Interrupted) => {
+            paint.yellow("incomplete: interrupted; nothing was found before")
+        }
         Verdict::Incomplete => {
             paint.yellow("incomplete: a limit cut the exploration; nothing was found before")
         }
     };
     let _ = writeln!(out, "{}: {verdict}", summary.program);
     let _ = writeln!(out, "{}", counts(summary));
+    if let Some(Expected { executions, low, high }) = summary.expected {
+        let _ = writeln!(out, "about {executions} executions were expected ({low} to {high})");
+    }
     out
 }
 
