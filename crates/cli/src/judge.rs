@@ -43,7 +43,12 @@ fn blocked<S: Subject>(subject: &S, e: &Execution, run: &S::Run, kind: Violation
     let waiting: Vec<Waiting> =
         e.blocked().map(|(thread, op, word)| wait(subject, e, run, (thread, op, word))).collect();
     let texts: Vec<String> = waiting.iter().map(in_words).collect();
-    let location = waiting.iter().find_map(|waiting| waiting.what.location.clone());
+    // Who only waits for the end of another comes last.
+    let place = |joins: bool| {
+        let mut those = waiting.iter().filter(|waiting| (waiting.action == "join") == joins);
+        those.find_map(|waiting| waiting.what.location.clone())
+    };
+    let location = place(false).or_else(|| place(true));
     Found { kind, message: texts.join(", "), location, thread: None, waiting }
 }
 

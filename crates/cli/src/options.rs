@@ -67,6 +67,10 @@ pub(crate) struct Output {
     #[arg(long, default_value = "human")]
     pub(crate) format: Format,
 
+    /// Write the report as a page for browsers, one file that needs nothing else.
+    #[arg(long, value_name = "FILE")]
+    pub(crate) html: Option<PathBuf>,
+
     /// Show also the steps that the violation does not depend on.
     #[arg(long)]
     pub(crate) all: bool,

@@ -62,9 +62,13 @@ fn write(file: &Path, text: &str) -> Result<(), String> {
     std::fs::write(file, text).map_err(|error| format!("cannot write {}: {error}", file.display()))
 }
 
-/// Prints the report; `replay` is the command that runs the failing execution again.
+/// Prints the report and writes the page; `replay` is the command that runs the failing execution again.
 pub(crate) fn show(output: &Output, saved: &Saved, replay: &str) -> Result<(), String> {
     let summary = &saved.report;
+    if let Some(file) = &output.html {
+        let page = mazurka_report::page(saved, replay, output.all);
+        write(file, &page.map_err(|error| error.to_string())?)?;
+    }
     let text = match output.format {
         Format::Human => {
             let style = Style { color: color(output.color), width: width(), all: output.all };
@@ -100,13 +104,21 @@ pub(crate) fn how_to_save(arguments: &[String]) -> String {
         Some(at) => arguments.split_at(at),
         None => (arguments, &[][..]),
     };
-    let words = |words: &[String]| -> String {
-        words.iter().map(|word| format!(" {}", quoted(word))).collect()
+    let words = |words: &mut dyn Iterator<Item = &String>| -> String {
+        words.map(|word| format!(" {}", quoted(word))).collect()
+    };
+    // What the report looks like is left out.
+    let with_value = |word: &String| ["--html", "--format", "--color"].contains(&word.as_str());
+    let alone =
+        |word: &String| ["--all", "-q", "--quiet", "-v", "--verbose"].contains(&word.as_str());
+    let kept = |&(at, word): &(usize, &String)| {
+        let value = at > 0 && with_value(&own[at - 1]);
+        !value && !with_value(word) && !alone(word)
     };
     format!(
         "mazurka check{} --trace bug.trace{} ; mazurka replay bug.trace",
-        words(own),
-        words(clang)
+        words(&mut own.iter().enumerate().filter(kept).map(|(_, word)| word)),
+        words(&mut clang.iter())
     )
 }
 

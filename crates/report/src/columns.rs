@@ -38,7 +38,7 @@ pub(crate) fn table(violation: &Violation, style: Style) -> String {
         out =
             wide(&lines, &violation.threads, style, paint).unwrap_or_else(|| narrow(&lines, paint));
     }
-    let hidden = violation.trace.iter().filter(|step| !step.matters).count();
+    let hidden = (0..violation.trace.len()).filter(|&i| !is_shown(violation, i)).count();
     if hidden > 0 && !style.all {
         let steps = if hidden == 1 { "1 step" } else { &format!("{hidden} steps") };
         let text = format!("{steps} that it does not depend on hidden (--all shows them)");
@@ -47,9 +47,16 @@ pub(crate) fn table(violation: &Violation, style: Style) -> String {
     if out.is_empty() { out } else { out + "\n" }
 }
 
+/// Whether a step is shown even if not all are: the violation depends on it, or shows by it.
+fn is_shown(violation: &Violation, i: usize) -> bool {
+    let number = i as u32 + 1;
+    let in_cause = violation.cause.iter().any(|cause| cause.steps.contains(&number));
+    violation.trace[i].matters || in_cause
+}
+
 fn lines(violation: &Violation, all: bool) -> Vec<Line> {
     let shown = |want: bool| -> Vec<usize> {
-        let fits = |i: &usize| violation.trace[*i].matters == want;
+        let fits = |i: &usize| is_shown(violation, *i) == want;
         (0..violation.trace.len()).filter(fits).collect()
     };
     let part = |part: Part| match part {

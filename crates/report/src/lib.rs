@@ -6,6 +6,7 @@
 mod cause;
 mod columns;
 mod fold;
+mod page;
 mod paint;
 mod saved;
 mod snippet;
@@ -15,6 +16,7 @@ use mazurka_trace::{Explored, Limit, Location, Report, Verdict, Violation};
 use serde::{Deserialize, Serialize};
 
 pub use cause::cause;
+pub use page::page;
 pub use paint::Style;
 pub use saved::Saved;
 pub use text::{step_in_words, text};

@@ -117,31 +117,27 @@ pub(super) fn lost_update(violation: &Violation) -> Option<Cause> {
     None
 }
 
-/// Two messages that can be handled in either order.
+/// A message that fails because of the order in which messages are handled, where nothing orders the
+/// posts: another one could have come first, or could have come later.
 pub(super) fn message_race(violation: &Violation) -> Option<Cause> {
-    let posts: Vec<(u32, &Step)> = steps(violation).filter(|(_, s)| s.action == "post").collect();
-    let begins: Vec<(u32, &Step)> = steps(violation).filter(|(_, s)| s.action == "begin").collect();
-    for (at, &(i, first)) in begins.iter().enumerate() {
-        for &(j, second) in &begins[at + 1..] {
-            let post = |s: &Step| {
-                let fits = |(_, p): &&(u32, &Step)| p.what.object.as_ref() == Some(&s.what.thread);
-                posts.iter().find(fits).map(|(number, _)| *number)
-            };
-            let (Some(a), Some(b)) = (post(first), post(second)) else { continue };
-            if object(first) != object(second) || before(violation, i, b) {
-                continue;
-            }
-            let (one, other, handler) = (&first.what.thread, &second.what.thread, object(first));
-            let explanation = format!(
-                "messages {one} (posted at step {a}) and {other} (step {b}) go to {handler} and \
-                 nothing says which is handled first; here it is {one}"
-            );
-            let help = "let the handler accept them in either order, or post the second one only \
-                        when the first has been handled";
-            return made("message race", explanation, help, &[a, b, i, j]);
-        }
-    }
-    None
+    let all = || violation.trace.iter().enumerate().map(|(i, step)| (i as u32 + 1, step));
+    let posts = || all().filter(|(_, step)| step.action == "post");
+    let failing = violation.thread.as_ref()?;
+    let (mine, _) = posts().find(|(_, post)| post.what.object.as_ref() == Some(failing))?;
+    let unordered = |&(n, _): &(u32, &Step)| {
+        n != mine && !before(violation, n, mine) && !before(violation, mine, n)
+    };
+    let (other, post) = posts().find(unordered)?;
+    let (name, poster) = (post.what.object.as_deref()?, &post.what.thread);
+    let handled = steps(violation).any(|(_, step)| step.what.thread == name);
+    let order = if handled { "after" } else { "before" };
+    let explanation = format!(
+        "message {failing}, posted at step {mine}, is handled {order} message {name}, which {poster} \
+         posts at step {other}; nothing orders the two posts, so either can be handled first"
+    );
+    let help = "let the handler accept the messages in either order, or post the second one only when \
+                the first has been handled";
+    made("message race", explanation, help, &[mine, other])
 }
 
 /// A null pointer or the like that comes from another thread.

@@ -19,9 +19,9 @@ pub fn cause(violation: &Violation) -> Option<Cause> {
         waiting::nobody_writes,
         waiting::semaphore,
         access::freed,
+        access::message_race,
         access::aba,
         access::lost_update,
-        access::message_race,
         access::early_free,
         access::race,
     ];
