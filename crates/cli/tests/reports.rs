@@ -91,7 +91,7 @@ fn narrow_terminals_have_one_column_and_colours_are_for_terminals() {
 #[test]
 fn what_does_not_matter_is_hidden_unless_asked_for() {
     let run = |options: &[&str]| {
-        stdout(&mazurka(&[&["check", "examples/message_race.tiny"], options].concat()))
+        stdout(&mazurka(&[&["check", "examples/aba_stack.c"], options].concat()))
     };
     let (short, long) = (run(&[]), run(&["--all"]));
     assert!(short.contains("(--all shows them)") && !long.contains("(--all shows them)"));

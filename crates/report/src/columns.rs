@@ -41,7 +41,7 @@ pub(crate) fn table(violation: &Violation, style: Style) -> String {
     let hidden = (0..violation.trace.len()).filter(|&i| !is_shown(violation, i)).count();
     if hidden > 0 && !style.all {
         let steps = if hidden == 1 { "1 step" } else { &format!("{hidden} steps") };
-        let text = format!("{steps} that it does not depend on hidden (--all shows them)");
+        let text = format!("{steps} without influence hidden (--all shows them)");
         let _ = writeln!(out, "      {}", paint.dim(&text));
     }
     if out.is_empty() { out } else { out + "\n" }
