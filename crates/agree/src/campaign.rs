@@ -3,7 +3,7 @@
 //! Every program has a seed of its own, so that one failure can be repeated without the rest of the
 //! campaign.
 
-use crate::{Cost, check, schedules, truth};
+use crate::{Cost, check, many_schedules, truth};
 use mazurka_dpor::{Algorithm, Schedule};
 use mazurka_tiny::{Profile, Tiny, generate, shrink};
 use std::fmt;
@@ -23,6 +23,8 @@ pub struct Campaign {
     pub most: u64,
     /// What is compared with the enumeration.
     pub algorithms: Vec<Algorithm>,
+    /// With how many schedules each of them explores a program.
+    pub schedules: usize,
 }
 
 /// What was compared.
@@ -121,7 +123,7 @@ impl Campaign {
         };
         let mut cost = Cost::default();
         for &algorithm in &self.algorithms {
-            for (name, schedule) in schedules(seed) {
+            for (name, schedule) in many_schedules(seed, self.schedules) {
                 match disagreement(&program, &truth, algorithm, &schedule) {
                     Ok(one) => cost = cost.plus(one),
                     Err(why) => {

@@ -1,20 +1,21 @@
 //! The net under the algorithms: do they find exactly what there is?
 //!
 //! For a program, [`truth`] enumerates all interleavings and notes every class of executions with
-//! how it ends; [`check`] runs an algorithm and compares. [`campaign`] does so for random programs
+//! how it ends; [`check`] runs an algorithm and compares: the classes, or where states are recognised
+//! the ways to end. [`campaign`] does so for random programs
 //! and shrinks what disagrees.
 
 pub mod campaign;
 
 use mazurka_dpor::{Algorithm, Schedule};
-use mazurka_engine::{End, Execution, Limits, Pending, Program, Run, Stop};
-use mazurka_trace::ThreadId;
-use rustc_hash::FxHashMap;
+use mazurka_engine::{End, Execution, Limits, Outcome, Pending, Program, Run, Stop};
+use mazurka_trace::{Explored, ThreadId};
+use rustc_hash::{FxHashMap, FxHashSet};
 use std::fmt;
 use std::ops::ControlFlow;
 
 /// How the executions of one class end.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Ending {
     /// The kind of end.
     pub end: End,
@@ -38,6 +39,10 @@ pub enum Disagreement {
     Invented(usize),
     /// A class ends otherwise than the enumeration says.
     WrongEnding,
+    /// So many final states, deadlocks and violations were not explored.
+    MissingEndings(usize),
+    /// A program whose executions all end is said to come back to a state.
+    Cyclic,
     /// So many executions were explored to the end beyond one for each class.
     Duplicate(u64),
     /// So many executions were begun in vain by an algorithm that is said to be optimal.
@@ -53,6 +58,8 @@ impl fmt::Display for Disagreement {
             Disagreement::Missing(n) => write!(f, "{n} classes are missing"),
             Disagreement::Invented(n) => write!(f, "{n} classes do not exist"),
             Disagreement::WrongEnding => write!(f, "a class has another ending"),
+            Disagreement::MissingEndings(n) => write!(f, "{n} ways to end are missing"),
+            Disagreement::Cyclic => write!(f, "the state space is not cyclic"),
             Disagreement::Duplicate(n) => write!(f, "{n} executions are duplicates"),
             Disagreement::Redundant(n) => write!(f, "{n} executions were begun in vain"),
             Disagreement::WrongCounts => write!(f, "the counts do not add up"),
@@ -129,6 +136,11 @@ pub fn check<P: Program>(
     algorithm: Algorithm,
     schedule: Schedule,
 ) -> Result<Cost, Disagreement> {
+    if algorithm.matches_states() {
+        return check_endings(truth, |mut observer| {
+            algorithm.explore(program, schedule, Limits::default(), &mut observer)
+        });
+    }
     let mut seen: FxHashMap<u128, u64> = FxHashMap::default();
     let (mut invented, mut wrong, mut shown) = (0, false, 0);
     let outcome = algorithm.explore(
@@ -153,7 +165,7 @@ pub fn check<P: Program>(
     let sum = explored.complete + explored.blocked + explored.bounded + explored.redundant;
     if invented > 0 {
         Err(Disagreement::Invented(invented))
-    } else if missing > 0 {
+    } else if missing > 0 && !outcome.gave_up {
         Err(Disagreement::Missing(missing))
     } else if wrong {
         Err(Disagreement::WrongEnding)
@@ -173,6 +185,40 @@ pub fn check<P: Program>(
     }
 }
 
+/// Compares the ways to end that an exploration shows with all that there are: final states, deadlocks,
+/// violations and who is guilty of them.
+pub fn check_endings<R: Run>(
+    truth: &Truth,
+    explore: impl FnOnce(&mut dyn FnMut(&Execution, &R, End) -> ControlFlow<()>) -> Outcome,
+) -> Result<Cost, Disagreement> {
+    let expected: FxHashSet<&Ending> = truth.classes.values().collect();
+    let mut seen: FxHashSet<Ending> = FxHashSet::default();
+    let mut shown = 0;
+    let outcome = explore(&mut |e, run, end| {
+        shown += 1;
+        seen.insert(ending(e, run, end));
+        ControlFlow::Continue(())
+    });
+    let Explored { executions, steps, redundant, states, revisited, .. } = outcome.explored;
+    let (Some(states), Some(revisited)) = (states, revisited) else {
+        return Err(Disagreement::WrongCounts);
+    };
+    let invented = seen.iter().filter(|ending| !expected.contains(ending)).count();
+    let missing = expected.iter().filter(|ending| !seen.contains(**ending)).count();
+    if outcome.cyclic {
+        Err(Disagreement::Cyclic)
+    } else if invented > 0 {
+        Err(Disagreement::Invented(invented))
+    } else if missing > 0 {
+        Err(Disagreement::MissingEndings(missing))
+    } else if steps + 1 != states + revisited || shown + redundant != executions {
+        // Every step leads to a new state or to a known one, and there is the initial state.
+        Err(Disagreement::WrongCounts)
+    } else {
+        Ok(Cost { executions, steps, inexact: 0, in_vain: redundant })
+    }
+}
+
 /// The schedules with which every program is explored.
 pub fn schedules(seed: u64) -> [(&'static str, Schedule); 3] {
     [
@@ -180,6 +226,15 @@ pub fn schedules(seed: u64) -> [(&'static str, Schedule); 3] {
         ("highest first", Schedule::Highest),
         ("random", Schedule::random(seed)),
     ]
+}
+
+/// These, and as many more random ones as make `count`.
+pub fn many_schedules(seed: u64, count: usize) -> Vec<(&'static str, Schedule)> {
+    let more = (1..).map(|k: u64| {
+        let seed = seed.wrapping_add(k.wrapping_mul(0x9e37_79b9_7f4a_7c15));
+        ("random", Schedule::random(seed))
+    });
+    schedules(seed).into_iter().chain(more).take(count).collect()
 }
 
 /// All algorithms but the enumeration itself.

@@ -12,7 +12,8 @@ fn programs() -> u64 {
 fn agree(profile: Profile) {
     let algorithms = mazurka_agree::reducing().collect();
     let programs = programs();
-    let campaign = Campaign { profile, seed: 1, programs, most: 5_000, algorithms };
+    let (most, schedules) = (5_000, 3);
+    let campaign = Campaign { profile, seed: 1, programs, most, algorithms, schedules };
     match campaign.run(1) {
         Ok(tally) => {
             println!("{profile}: {tally:?}");

@@ -5,16 +5,23 @@ use mazurka_engine::{End, Execution, Limits};
 use mazurka_tiny::{Tiny, TinyRun, families};
 use std::ops::ControlFlow;
 
-/// Explores with an optimal algorithm under several schedules: as many executions as classes, none
-/// in vain, and nothing performed twice.
+/// Explores with the optimal algorithms under several schedules: as many executions as classes, none
+/// in vain.
 fn pin(name: &str, program: &Tiny, classes: u64) {
-    for schedule in [Schedule::Lowest, Schedule::Highest, Schedule::random(7)] {
+    let schedules = [Schedule::Lowest, Schedule::Highest, Schedule::random(7)];
+    for (algorithm, schedule) in [Algorithm::Optimal, Algorithm::Pop]
+        .into_iter()
+        .flat_map(|a| schedules.clone().map(|s| (a, s)))
+    {
         let mut observer = |_: &Execution, _: &TinyRun, _: End| ControlFlow::Continue(());
-        let shown = format!("{name}, {schedule:?}");
-        let outcome =
-            Algorithm::Optimal.explore(program, schedule, Limits::default(), &mut observer);
-        assert_eq!(outcome.explored.executions, classes, "{shown}");
-        assert_eq!(outcome.explored.redundant, 0, "{shown}");
+        let shown = format!("{name}, {algorithm}, {schedule:?}");
+        let outcome = algorithm.explore(program, schedule, Limits::default(), &mut observer);
+        let explored = outcome.explored;
+        assert_eq!(explored.executions - explored.redundant, classes, "{shown}");
+        // Where updates that commute can disable an await, POP may begin something in vain.
+        let exact = algorithm == Algorithm::Optimal || !name.starts_with("await-");
+        assert!(!exact || explored.redundant == 0, "{shown}");
+        assert!(!exact || outcome.inexact.is_none(), "{shown}");
     }
 }
 

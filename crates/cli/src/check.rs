@@ -2,9 +2,9 @@
 
 use crate::findings::Findings;
 use crate::interrupt::Interrupt;
-use crate::load::{Task, with_program};
+use crate::load::{Task, matches_states, with_program};
 use crate::meter::Meter;
-use crate::options::{Check, Property, Selection, Switch};
+use crate::options::{Check, Selection, Switch};
 use crate::output;
 use crate::progress;
 use crate::subject::Subject;
@@ -23,6 +23,13 @@ pub(crate) fn run(check: &Check, arguments: &[String]) -> Result<ExitCode, Strin
                 "{name} on is not available yet\nhint: bound loops with --unroll N"
             ));
         }
+    }
+    if matches_states(check) && check.counts(ViolationKind::DataRace) {
+        return Err(
+            "data races are looked for in every execution, but an algorithm that recognises \
+             states does not see them all\nhint: leave --algorithm out"
+                .into(),
+        );
     }
     let summary = with_program(check, Explore(check, Interrupt::listen()))?;
     let saved = output::gather(check, arguments, summary)?;
@@ -56,17 +63,23 @@ fn explore<S: Subject>(
     let start = Instant::now();
     let late = || check.timeout.is_some_and(|timeout| start.elapsed() >= timeout);
     let expired = || late() || interrupt.requested();
+    let most = check.max_memory;
+    let crowded = || most.is_some_and(|most| memory_in_use().is_some_and(|bytes| bytes > most));
     let limits = Limits {
         max_executions: check.max_executions.unwrap_or(u64::MAX),
         max_steps: check.max_steps,
         // A thread that fails in a way that does not count must not keep the others from going on.
-        keep_going: check.keep_going || check.check != [Property::All],
+        keep_going: check.keep_going || !check.counts_all_faults(),
         expired: &expired,
+        crowded: &crowded,
     };
     let Exploration { algorithm, note, outcome, violations } =
         progress::while_shown(check, subject, &meter, || {
             explore_with(check, subject, limits, &meter)
         });
+    if outcome.cyclic {
+        return Err(CYCLIC.into());
+    }
     if let Some(error) = violations.iter().find(|v| v.kind == ViolationKind::Unsupported) {
         let place = error.location.as_ref();
         let place =
@@ -116,38 +129,49 @@ fn explore_with<S: Subject>(
     meter: &Meter,
 ) -> Exploration {
     let mut findings = Findings::new(subject, check, meter);
-    let (algorithm, note, outcome) = match check.algorithm {
+    let (mut algorithm, mut outcome) = match check.algorithm {
         Selection::This(algorithm) => {
-            let outcome = algorithm.explore(subject, Schedule::Lowest, limits, &mut findings);
-            let note =
-                |why| format!("{algorithm} may have counted an execution twice, because {why}");
-            (algorithm, outcome.inexact.map(note), outcome)
+            let algorithm = match algorithm {
+                Algorithm::Sdpor(mazurka_dpor::Summary::State) => {
+                    Algorithm::Sdpor(check.sdpor_summary)
+                }
+                other => other,
+            };
+            (algorithm, algorithm.explore(subject, Schedule::Quiet, limits, &mut findings))
         }
         Selection::Auto => {
-            let schedule = Schedule::Lowest;
-            let first = mazurka_dpor::explore_exactly(subject, schedule, limits, &mut findings);
-            match first.inexact.filter(|_| findings.violations.is_empty() || check.keep_going) {
-                None => (Algorithm::Pop, None, first),
-                Some(why) => {
-                    findings = Findings::new(subject, check, meter);
-                    let (schedule, algorithm) = (Schedule::Lowest, Algorithm::Optimal);
-                    let outcome = algorithm.explore(subject, schedule, limits, &mut findings);
-                    (
-                        algorithm,
-                        Some(format!("optimal was used instead of pop, because {why}")),
-                        outcome,
-                    )
-                }
-            }
+            let (algorithm, schedule) = (Algorithm::Pop, Schedule::Quiet);
+            let outcome = mazurka_dpor::explore_exactly(subject, schedule, limits, &mut findings);
+            (algorithm, outcome)
         }
     };
+    let mut note = outcome.inexact.map(|why| format!("{algorithm} is not exact here: {why}"));
+    if outcome.gave_up && (findings.violations.is_empty() || check.keep_going) {
+        findings = Findings::new(subject, check, meter);
+        note = note.map(|note| format!("{note}; optimal was used instead"));
+        algorithm = Algorithm::Optimal;
+        outcome = algorithm.explore(subject, Schedule::Quiet, limits, &mut findings);
+    }
     Exploration { algorithm, note, outcome, violations: findings.violations }
 }
 
+const CYCLIC: &str = "the program can come back to a state it has been in, so its state space is \
+     cyclic, which sdpor cannot explore\n\
+     hint: bound its loops with --unroll N, or use --algorithm stateful";
+
 /// The most memory that this process has had in use, where the system tells.
 fn peak_memory() -> Option<u64> {
+    memory("VmHWM:")
+}
+
+/// The memory that this process uses now, where the system tells.
+fn memory_in_use() -> Option<u64> {
+    memory("VmRSS:")
+}
+
+fn memory(kind: &str) -> Option<u64> {
     let status = std::fs::read_to_string("/proc/self/status").ok()?;
-    let line = status.lines().find_map(|line| line.strip_prefix("VmHWM:"))?;
+    let line = status.lines().find_map(|line| line.strip_prefix(kind))?;
     let kilobytes: u64 = line.trim().strip_suffix("kB")?.trim().parse().ok()?;
     Some(kilobytes * 1024)
 }

@@ -1,11 +1,11 @@
 //! Gathers violations while executions are explored: of each failure the first that shows it.
 
-use crate::judge::{Found, judge};
+use crate::judge::{Found, data_race, judge};
 use crate::meter::Meter;
 use crate::options::Check;
 use crate::record::record;
 use crate::subject::Subject;
-use mazurka_engine::{End, Execution, Observer};
+use mazurka_engine::{DataRaces, End, Execution, Observer};
 use mazurka_trace::{Violation, ViolationKind};
 use std::ops::ControlFlow;
 
@@ -15,6 +15,8 @@ pub(crate) struct Findings<'a, S> {
     check: &'a Check,
     meter: &'a Meter,
     executions: u64,
+    /// What is needed to find data races, if they count.
+    races: Option<DataRaces>,
     /// What was found, as the exploration names it.
     known: Vec<Found>,
     pub(crate) violations: Vec<Violation>,
@@ -23,7 +25,8 @@ pub(crate) struct Findings<'a, S> {
 impl<'a, S: Subject> Findings<'a, S> {
     pub(crate) fn new(subject: &'a S, check: &'a Check, meter: &'a Meter) -> Findings<'a, S> {
         let (known, violations) = (Vec::new(), Vec::new());
-        Findings { subject, check, meter, executions: 0, known, violations }
+        let races = check.counts(ViolationKind::DataRace).then(DataRaces::default);
+        Findings { subject, check, meter, executions: 0, races, known, violations }
     }
 }
 
@@ -32,8 +35,11 @@ impl<S: Subject> Observer<S::Run> for Findings<'_, S> {
         self.executions += 1;
         let mut found = judge(self.subject, e, run, end);
         let unsupported = |f: &Found| f.kind == ViolationKind::Unsupported;
-        let counts = |f: &Found| self.check.check.iter().any(|group| group.includes(f.kind));
-        found.retain(|found| unsupported(found) || counts(found));
+        found.retain(|found| unsupported(found) || self.check.counts(found.kind));
+        if let Some(races) = &mut self.races {
+            // One is enough: behind the first, others may be there only because of it.
+            found.extend(races.look(e, run).first().map(|race| data_race(self.subject, e, race)));
+        }
         let stop = !found.is_empty() && !self.check.keep_going || found.iter().any(unsupported);
         for found in found {
             if !self.known.iter().any(|known| same(known, &found)) {

@@ -1,8 +1,8 @@
 //! What an execution violates, if anything.
 
 use crate::subject::Subject;
-use mazurka_engine::{End, Execution, Pending, Run, Stop};
-use mazurka_trace::{Location, Op, ThreadId, ViolationKind, Waiting};
+use mazurka_engine::{DataRace, DataRaces, End, Execution, Pending, Run, Stop};
+use mazurka_trace::{Location, Op, ThreadId, TraceStep, ViolationKind, Waiting};
 
 /// A violation, before the execution that shows it is made ready to be shown.
 #[derive(Clone, Debug)]
@@ -12,6 +12,8 @@ pub(crate) struct Found {
     pub(crate) location: Option<Location>,
     pub(crate) thread: Option<ThreadId>,
     pub(crate) waiting: Vec<Waiting>,
+    /// The two accesses, if it is a data race.
+    pub(crate) race: Option<DataRace>,
 }
 
 /// What E, which ended so, violates. The run stands at the end of E.
@@ -24,6 +26,33 @@ pub(crate) fn judge<S: Subject>(subject: &S, e: &Execution, run: &S::Run, end: E
     }
 }
 
+/// A data race of E.
+pub(crate) fn data_race<S: Subject>(subject: &S, e: &Execution, race: &DataRace) -> Found {
+    let trace = subject.trace(e);
+    let place = |step: &TraceStep| {
+        let place = step.location.as_ref();
+        let place = place.map_or(String::new(), |at| format!(" ({}:{})", at.file, at.line));
+        format!("{} by {}{place}", step.op, step.thread)
+    };
+    let (early, late) = (&trace[race.first], &trace[race.second]);
+    let object = late.object.as_deref().unwrap_or("memory");
+    let message = format!("{} and {} of {object} are not ordered", place(early), place(late));
+    Found {
+        kind: ViolationKind::DataRace,
+        message,
+        location: late.location.clone(),
+        thread: Some(e.events()[race.second].thread),
+        waiting: Vec::new(),
+        race: Some(*race),
+    }
+}
+
+/// All data races of E, whose run stands at its end.
+pub(crate) fn data_races<S: Subject>(subject: &S, e: &Execution, run: &S::Run) -> Vec<Found> {
+    let mut races = DataRaces::default();
+    races.look(e, run).iter().map(|race| data_race(subject, e, race)).collect()
+}
+
 fn faults<R: Run>(e: &Execution, run: &R) -> Vec<Found> {
     let faulty = |&t: &ThreadId| *e.pending(t) == Pending::Stopped(Stop::Violation);
     let fault = |thread: ThreadId| {
@@ -34,6 +63,7 @@ fn faults<R: Run>(e: &Execution, run: &R) -> Vec<Found> {
             location: fault.location,
             thread: Some(thread),
             waiting: Vec::new(),
+            race: None,
         }
     };
     e.threads().filter(faulty).map(fault).collect()
@@ -49,7 +79,7 @@ fn blocked<S: Subject>(subject: &S, e: &Execution, run: &S::Run, kind: Violation
         those.find_map(|waiting| waiting.what.location.clone())
     };
     let location = place(false).or_else(|| place(true));
-    Found { kind, message: texts.join(", "), location, thread: None, waiting }
+    Found { kind, message: texts.join(", "), location, thread: None, waiting, race: None }
 }
 
 fn wait<S: Subject>(

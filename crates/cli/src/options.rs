@@ -1,7 +1,8 @@
 //! What can be said on the command line, and what the exit status says back.
 
 use clap::{Args, Parser, Subcommand, ValueEnum};
-use mazurka_dpor::Algorithm;
+use mazurka_dpor::{Algorithm, Summary};
+use mazurka_engine::Capture;
 use mazurka_trace::ViolationKind;
 use std::path::PathBuf;
 use std::time::Duration;
@@ -105,8 +106,9 @@ pub(crate) struct Check {
     #[arg(long, value_name = "N")]
     pub(crate) unroll: Option<u32>,
 
-    /// How to explore: auto, optimal, source, dpor (Flanagan–Godefroid) or naive (every
-    /// interleaving).
+    /// How to explore: auto, optimal, source, dpor (Flanagan–Godefroid), naive (every
+    /// interleaving), sdpor (recognises states; for many paths into few states) or stateful (every
+    /// state, without reduction).
     #[arg(long, default_value = "auto", value_name = "A")]
     pub(crate) algorithm: Selection,
 
@@ -122,9 +124,34 @@ pub(crate) struct Check {
     #[arg(long, value_name = "on|off", default_value = "on")]
     pub(crate) independent_faa: Switch,
 
+    /// Let each thread wake up by itself from waiting at a condition variable, N times at most.
+    #[arg(
+        long,
+        value_name = "N",
+        num_args = 0..=1,
+        require_equals = true,
+        default_value_t = 0,
+        default_missing_value = "1"
+    )]
+    pub(crate) spurious_wakeups: u32,
+
+    /// Let __VERIFIER_nondet_int and its likes return every number from LO to HI, both included.
+    #[arg(long, value_name = "LO..HI", value_parser = range, allow_hyphen_values = true)]
+    pub(crate) nondet: Option<(i64, i64)>,
+
+    /// Let the order in which threads arrive at a barrier count, so that more threads may use one than
+    /// it is for.
+    #[arg(long)]
+    pub(crate) ordered_barriers: bool,
+
     /// Which violations count, separated by commas: assertions (with abort, exception, arithmetic),
-    /// deadlocks, livelocks, memory (with mutex), all.
-    #[arg(long, value_name = "LIST", value_delimiter = ',', default_value = "all")]
+    /// deadlocks, livelocks, memory (with mutex), data-races, all.
+    #[arg(
+        long,
+        value_name = "LIST",
+        value_delimiter = ',',
+        default_value = "assertions,deadlocks,livelocks,memory"
+    )]
     pub(crate) check: Vec<Property>,
 
     /// Stop after this many executions.
@@ -138,6 +165,20 @@ pub(crate) struct Check {
     /// Stop after this time, for example 30s or 5m.
     #[arg(long, value_name = "DURATION", value_parser = humantime::parse_duration)]
     pub(crate) timeout: Option<Duration>,
+
+    /// Stop when the process uses more memory than this, for example 500M or 8G.
+    #[arg(long, value_name = "SIZE", value_parser = bytes)]
+    pub(crate) max_memory: Option<u64>,
+
+    /// What sdpor keeps of what may follow a state: a set for each state, or one graph for the whole
+    /// program as in the paper.
+    #[arg(long, value_name = "state|graph", default_value = "state")]
+    pub(crate) sdpor_summary: Summary,
+
+    /// How states are told apart by sdpor and stateful: exact (a 128-bit hash of everything), overlay
+    /// or delta (local states by numbers, as in the paper), full (states are kept and compared).
+    #[arg(long, value_name = "MODE", default_value = "exact")]
+    pub(crate) state_capture: Capture,
 
     /// Explore everything although a violation was found.
     #[arg(long)]
@@ -163,6 +204,19 @@ pub(crate) struct Check {
     pub(crate) clang_arguments: Vec<String>,
 }
 
+impl Check {
+    /// Whether a violation of this kind counts.
+    pub(crate) fn counts(&self, kind: ViolationKind) -> bool {
+        self.check.iter().any(|group| group.includes(kind))
+    }
+
+    /// Whether whatever a thread can do wrong counts.
+    pub(crate) fn counts_all_faults(&self) -> bool {
+        use ViolationKind::*;
+        [Assertion, Deadlock, Livelock, Memory].into_iter().all(|kind| self.counts(kind))
+    }
+}
+
 /// The algorithm that the user wants.
 #[derive(Clone, Copy, Debug)]
 pub(crate) enum Selection {
@@ -181,6 +235,35 @@ impl std::str::FromStr for Selection {
             name => name.parse().map(Selection::This),
         }
     }
+}
+
+/// A range of numbers as it is written.
+fn range(text: &str) -> Result<(i64, i64), String> {
+    let parts = text.split_once("..").map(|(l, h)| (l.parse::<i64>(), h.parse::<i64>()));
+    match parts {
+        Some((Ok(low), Ok(high)))
+            if low <= high && i64::from(i32::MAX) > high.saturating_sub(low) =>
+        {
+            Ok((low, high))
+        }
+        Some((Ok(_), Ok(_))) => Err("the range is empty or too large".to_string()),
+        _ => Err("a range is written as 0..3, both ends included".to_string()),
+    }
+}
+
+/// A number of bytes: a number, alone or with K, M, G or T.
+fn bytes(text: &str) -> Result<u64, String> {
+    let number = text.trim_end_matches(|c: char| c.is_ascii_alphabetic());
+    let power = match text[number.len()..].to_ascii_uppercase().as_str() {
+        "" | "B" => 0,
+        "K" | "KB" | "KIB" => 1,
+        "M" | "MB" | "MIB" => 2,
+        "G" | "GB" | "GIB" => 3,
+        "T" | "TB" | "TIB" => 4,
+        _ => return Err("the unit is one of K, M, G and T".into()),
+    };
+    let count: u64 = number.parse().map_err(|_| "a number such as 500M or 8G is expected")?;
+    count.checked_mul(1 << (10 * power)).ok_or_else(|| "this is too much".into())
 }
 
 /// On or off.
@@ -203,6 +286,8 @@ pub(crate) enum Property {
     Livelocks,
     /// Memory and locks that are misused.
     Memory,
+    /// Accesses that nothing orders, one of them plain.
+    DataRaces,
     /// All of these.
     All,
 }
@@ -217,6 +302,7 @@ impl Property {
             Property::Deadlocks => kind == Deadlock,
             Property::Livelocks => kind == Livelock,
             Property::Memory => matches!(kind, Memory | Mutex),
+            Property::DataRaces => kind == DataRace,
         }
     }
 }

@@ -1,9 +1,9 @@
 //! Makes a failing execution ready to be shown: only what matters, with few context switches, run
 //! once more in that order.
 
-use crate::judge::{Found, judge};
+use crate::judge::{Found, data_races, judge};
 use crate::subject::Subject;
-use mazurka_engine::{Execution, Follower, classify};
+use mazurka_engine::{DataRace, Execution, Follower, classify};
 use mazurka_trace::{
     Action, Effect, Event, Op, Step, ThreadId, Touch, TraceStep, Violation, Waiting,
 };
@@ -63,6 +63,9 @@ pub(crate) fn violation<S: Subject>(
 /// The events without which the violation would not be there: the last one of the thread that fails,
 /// or of those that wait and of those that made what they wait for as it is.
 fn ends(e: &Execution, found: &Found) -> Vec<usize> {
+    if let Some(race) = found.race {
+        return vec![race.first, race.second];
+    }
     if let Some(thread) = found.thread {
         return e.last_of(thread).into_iter().collect();
     }
@@ -103,11 +106,19 @@ fn repeat<S: Subject>(
         Some(thread) => Some(follower.thread(thread)?),
         None => None,
     };
-    let all = judge(subject, &follower.e, &follower.run, classify(&follower.e));
+    let all = match found.race {
+        Some(_) => data_races(subject, &follower.e, &follower.run),
+        None => judge(subject, &follower.e, &follower.run, classify(&follower.e, &follower.run)),
+    };
+    let at = |position: usize| order.iter().position(|&i| i == position);
+    let places = |race: DataRace| (Some(race.first), Some(race.second));
+    let race = found.race.map(|race| (at(race.first), at(race.second)));
+    let same_race = |f: &Found| f.race.map(places) == race;
     // Numbers of threads and objects in the message may differ, and so who is named first of those
     // who wait.
     let same_place = |f: &Found| thread.is_none() || f.location == found.location;
-    let same = |f: &Found| (f.kind, f.thread) == (found.kind, thread) && same_place(f);
+    let same =
+        |f: &Found| (f.kind, f.thread) == (found.kind, thread) && same_place(f) && same_race(f);
     let found = all.into_iter().find(same)?;
     Some((follower, found))
 }

@@ -1,6 +1,6 @@
 //! `mazurka replay` and `mazurka report`: what to do with a trace file.
 
-use crate::judge::{Found, judge};
+use crate::judge::{Found, data_races, judge};
 use crate::load::{Task, read, with_program};
 use crate::options::{self, Check, Command, Options};
 use crate::output;
@@ -9,7 +9,7 @@ use crate::subject::Subject;
 use clap::Parser;
 use mazurka_engine::{Choice, Follower, Pending, Stop, classify};
 use mazurka_report::Saved;
-use mazurka_trace::{Step, ThreadId, TraceStep, Violation};
+use mazurka_trace::{Step, ThreadId, TraceStep, Violation, ViolationKind};
 use std::path::Path;
 use std::process::ExitCode;
 
@@ -90,7 +90,10 @@ fn repeat<S: Subject>(subject: &S, expected: &Violation) -> Result<Violation, St
         let found = stands(subject, &follower, ThreadId(missed.thread_number), &missed.what.thread);
         return Err(diverged(done, missed, &found));
     }
-    let all = judge(subject, &follower.e, &follower.run, classify(&follower.e));
+    let all = match expected.kind {
+        ViolationKind::DataRace => data_races(subject, &follower.e, &follower.run),
+        _ => judge(subject, &follower.e, &follower.run, classify(&follower.e, &follower.run)),
+    };
     let thread = |found: &Found| found.thread.map(|thread| subject.thread(thread));
     let same = |found: &Found| {
         let waits = same_waiting(&found.waiting, &expected.waiting);

@@ -1,6 +1,6 @@
 //! What is checked: a program of some language, behind what a report needs to know of it.
 
-use mazurka_engine::{Execution, Program};
+use mazurka_engine::{Captured, CapturedRun, Execution, Program, Snapshot};
 use mazurka_interp::{Compiled, CompiledRun};
 use mazurka_tiny::{Tiny, TinyRun};
 use mazurka_trace::{Action, Event, Op, ThreadId, TraceStep};
@@ -71,5 +71,23 @@ impl Subject for Compiled {
 
     fn holder(&self, run: &CompiledRun, op: &Op, _: u64) -> Option<ThreadId> {
         run.holder(op)
+    }
+}
+
+impl<S: Subject<Run: Snapshot>> Subject for Captured<S> {
+    fn thread(&self, thread: ThreadId) -> String {
+        self.inner().thread(thread)
+    }
+
+    fn trace(&self, e: &Execution) -> Vec<TraceStep> {
+        self.inner().trace(e)
+    }
+
+    fn pending(&self, run: &CapturedRun<S::Run>, thread: ThreadId, op: &Op) -> TraceStep {
+        self.inner().pending(run.inner(), thread, op)
+    }
+
+    fn holder(&self, run: &CapturedRun<S::Run>, op: &Op, word: u64) -> Option<ThreadId> {
+        self.inner().holder(run.inner(), op, word)
     }
 }

@@ -53,7 +53,7 @@ fn all_violations_are_explored_on_request() {
 
 #[test]
 fn what_is_verified_is_verified_by_every_algorithm() {
-    for algorithm in ["auto", "optimal", "source", "dpor", "naive"] {
+    for algorithm in ["auto", "pop", "optimal", "source", "dpor", "naive"] {
         let (status, report) = check("locked_counter.tiny", &["--algorithm", algorithm]);
         assert_eq!((status, &report["verdict"]), (Some(0), &Value::from("verified")));
         let explored = &report["explored"];

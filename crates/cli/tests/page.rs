@@ -14,7 +14,7 @@ const BUGS: &[(&str, &str)] = &[
     ("lost_update.c", "lost update"),
     ("abba.c", "lock order"),
     ("aba_stack.c", "ABA"),
-    ("missed_wakeup.tiny", "missed wake-up"),
+    ("missed_wakeup.c", "missed wake-up"),
     ("late_reader.c", "use after free"),
     ("livelock.tiny", "livelock"),
     ("message_race.tiny", "message race"),

@@ -6,28 +6,47 @@ use serde_json::Value;
 use std::fs;
 use support::{mazurka, programs, scratch, stderr, stdout, with_options};
 
+/// Programs that are checked at the same time.
+const WORKERS: usize = 2;
+
+/// Checks a program, replays what is found, and tells how many violations that were, and what is wrong.
+fn check_and_replay(program: &str, options: &[String], trace: &str) -> (usize, Vec<String>) {
+    let args = with_options(program, options, &["--trace", trace, "--format", "json"]);
+    let checked = mazurka(&args);
+    let before: Value = serde_json::from_slice(&checked.stdout).unwrap_or_default();
+    let after = mazurka(&["replay", trace, "--format", "json"]);
+    let report: Value = serde_json::from_slice(&after.stdout).unwrap_or_default();
+    let mut failures = Vec::new();
+    if after.status.code() != Some(1) || before["violations"] != report["violations"] {
+        failures.push(format!("{program}: {}", stderr(&after).trim()));
+    }
+    let found = before["violations"].as_array().map_or(&[][..], Vec::as_slice);
+    if found.iter().any(|violation| violation["fewest_switches"] != true) {
+        failures.push(format!("{program}: not the fewest context switches"));
+    }
+    (found.len(), failures)
+}
+
 #[test]
 fn every_reported_execution_ends_in_the_same_violation_when_it_is_run_again() {
     let folder = scratch("replay_all");
-    let trace = folder.join("bug.trace").display().to_string();
-    let (mut replayed, mut failures) = (0, Vec::new());
-    for (program, options) in programs("fail") {
-        let args = with_options(&program, &options, &["--trace", &trace, "--format", "json"]);
-        let checked = mazurka(&args);
-        let before: Value = serde_json::from_slice(&checked.stdout).unwrap_or_default();
-        let after = mazurka(&["replay", &trace, "--format", "json"]);
-        let report: Value = serde_json::from_slice(&after.stdout).unwrap_or_default();
-        if after.status.code() != Some(1) || before["violations"] != report["violations"] {
-            failures.push(format!("{program}: {}", stderr(&after).trim()));
-        }
-        let found = before["violations"].as_array().map_or(&[][..], Vec::as_slice);
-        replayed += found.len();
-        for violation in found {
-            if violation["fewest_switches"] != true {
-                failures.push(format!("{program}: not the fewest context switches"));
-            }
-        }
-    }
+    let programs = programs("fail");
+    let work = &|worker: usize| {
+        let trace = folder.join(format!("{worker}.trace")).display().to_string();
+        let mine = programs.iter().skip(worker).step_by(WORKERS);
+        let results = mine.map(|(program, options)| check_and_replay(program, options, &trace));
+        results.fold((0, Vec::new()), |(count, all), (n, failures)| {
+            (count + n, [all, failures].concat())
+        })
+    };
+    let results: Vec<(usize, Vec<String>)> = std::thread::scope(|scope| {
+        let start = |worker| scope.spawn(move || work(worker));
+        let workers: Vec<_> = (0..WORKERS).map(start).collect();
+        workers.into_iter().map(|worker| worker.join().expect("a worker does not panic")).collect()
+    });
+    let replayed: usize = results.iter().map(|(count, _)| count).sum();
+    let failures: Vec<String> = results.into_iter().flat_map(|(_, failures)| failures).collect();
+    println!("{replayed} violations were replayed");
     assert!(failures.is_empty(), "{}", failures.join("\n"));
     assert!(replayed > 80, "only {replayed} violations");
 }

@@ -43,6 +43,26 @@ impl Backtracks {
         &mut self.nodes[position]
     }
 
+    /// Makes sure that a step is taken just before the event at `i` which leads to `p` going first:
+    /// one of `p`; or of a thread that does something there which `p` needs; or, if that is not
+    /// known, of everybody. Lines 6–8 of Flanagan and Godefroid's figure 3.
+    pub(crate) fn add_towards(&mut self, e: &Execution, i: usize, p: ThreadId) {
+        let node = &mut self.nodes[i];
+        if node.enabled.contains(p) {
+            node.backtrack.insert(p);
+            return;
+        }
+        let towards = (i + 1..e.len()).find(|&j| {
+            node.enabled.contains(e.events()[j].thread) && e.happens_before_thread(j, p)
+        });
+        match towards {
+            Some(j) => {
+                node.backtrack.insert(e.events()[j].thread);
+            }
+            None => node.backtrack.union_with(&node.enabled),
+        }
+    }
+
     /// What is to be explored next from E, among the threads that are `allowed`.
     pub(crate) fn next(&self, e: &Execution, allowed: impl Fn(ThreadId) -> bool) -> Option<Choice> {
         let node = &self.nodes[e.len()];

@@ -55,20 +55,8 @@ impl Classic {
             // Everything older than a write that happens before p does so too.
             !(before && event.effect == Effect::Write)
         });
-        let Some(i) = latest else { return };
-        let node = self.nodes.at(i);
-        if node.enabled.contains(p) {
-            node.backtrack.insert(p);
-            return;
-        }
-        let towards = (i + 1..e.len()).find(|&j| {
-            node.enabled.contains(e.events()[j].thread) && e.happens_before_thread(j, p)
-        });
-        match towards {
-            Some(j) => {
-                node.backtrack.insert(e.events()[j].thread);
-            }
-            None => node.backtrack.union_with(&node.enabled),
+        if let Some(i) = latest {
+            self.nodes.add_towards(e, i, p);
         }
     }
 }

@@ -1,22 +1,29 @@
 //! The exploration algorithms, one file each, behind one dispatch.
 //!
 //! [`naive`] enumerates all interleavings and is the oracle for the others, [`classic`] and
-//! [`source`] are the baselines of the literature, [`optimal`] explores every class exactly once.
+//! [`source`] are the baselines of the literature, [`optimal`] explores every class exactly once;
+//! [`stateful`] and [`sdpor`] recognise states and explore every state once.
 //! They see events only, never a program. What several of them need stands in `reversals` (what to
-//! try instead of what happened), `enabling` (its hard case), `backtrack`, `sleep`, `wakeup` and `schedule`.
+//! try instead of what happened), `enabling` (its hard case), `backtrack`, `sleep`, `wakeup`, `schedule`,
+//! `visited` (states), `operations` and `graph` (what may follow a state).
 //! [`mod@estimate`] says beforehand how many classes there will be, more or less.
 
 mod backtrack;
 pub mod classic;
 mod enabling;
 pub mod estimate;
+mod graph;
 pub mod naive;
+mod operations;
 pub mod optimal;
 pub mod pop;
 mod reversals;
 pub mod schedule;
+pub mod sdpor;
 mod sleep;
 pub mod source;
+pub mod stateful;
+mod visited;
 mod wakeup;
 
 use mazurka_engine::{Limits, Observer, Outcome, Program, Run};
@@ -25,6 +32,7 @@ use std::str::FromStr;
 
 pub use estimate::{Estimate, Growth};
 pub use schedule::Schedule;
+pub use sdpor::Summary;
 
 /// The algorithms by name.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -39,16 +47,23 @@ pub enum Algorithm {
     Optimal,
     /// Parsimonious races: every class exactly once, in polynomial space.
     Pop,
+    /// Every state once.
+    Stateful,
+    /// Persistent sets, and every state once.
+    Sdpor(Summary),
 }
 
 impl Algorithm {
     /// All of them.
-    pub const ALL: [Algorithm; 5] = [
+    pub const ALL: [Algorithm; 8] = [
         Algorithm::Naive,
         Algorithm::Classic,
         Algorithm::Source,
         Algorithm::Optimal,
         Algorithm::Pop,
+        Algorithm::Stateful,
+        Algorithm::Sdpor(Summary::State),
+        Algorithm::Sdpor(Summary::Graph),
     ];
 
     /// The name on the command line and in reports.
@@ -59,6 +74,9 @@ impl Algorithm {
             Algorithm::Source => "source",
             Algorithm::Optimal => "optimal",
             Algorithm::Pop => "pop",
+            Algorithm::Stateful => "stateful",
+            Algorithm::Sdpor(Summary::State) => "sdpor",
+            Algorithm::Sdpor(Summary::Graph) => "sdpor-graph",
         }
     }
 
@@ -70,6 +88,12 @@ impl Algorithm {
     /// Whether it explores no class twice to its end.
     pub fn ends_each_class_once(self) -> bool {
         matches!(self, Algorithm::Source | Algorithm::Optimal | Algorithm::Pop)
+    }
+
+    /// Whether it recognises states: every state is explored, but not every class, and the program
+    /// must show its states.
+    pub fn matches_states(self) -> bool {
+        matches!(self, Algorithm::Stateful | Algorithm::Sdpor(_))
     }
 
     /// Explores a program.
@@ -87,11 +111,15 @@ impl Algorithm {
             Algorithm::Source => go(run, source::Source::new(schedule), limits, observer),
             Algorithm::Optimal => go(run, optimal::Optimal::new(schedule), limits, observer),
             Algorithm::Pop => run_pop(run, pop::Pop::new(schedule), limits, observer),
+            Algorithm::Stateful => go(run, stateful::Stateful::default(), limits, observer),
+            Algorithm::Sdpor(summary) => {
+                go(run, sdpor::Sdpor::new(schedule, summary), limits, observer)
+            }
         }
     }
 }
 
-/// The algorithm that serves best where nothing is known of the program: ends, with the reason in
+/// The algorithm that serves best where nothing is known of the program: gives up, with the reason in
 /// [`Outcome::inexact`], as soon as it turns out not to be exact. Then [`Algorithm::Optimal`] is.
 pub fn explore_exactly<P: Program>(
     program: &P,
@@ -110,6 +138,7 @@ fn run_pop<R: Run>(
 ) -> Outcome {
     let mut outcome = mazurka_engine::explore(run, &mut pop, limits, observer);
     outcome.inexact = pop.doubt().map(pop::Doubt::reason);
+    outcome.gave_up = pop.has_given_up();
     outcome
 }
 

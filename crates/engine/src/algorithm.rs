@@ -32,8 +32,22 @@ pub enum Next {
     Abandon,
 }
 
+/// What an algorithm that recognises states has to say at the end.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Matching {
+    /// Distinct states.
+    pub states: u64,
+    /// How often a state was met again.
+    pub revisited: u64,
+    /// Whether it gave up because a state can be reached from itself.
+    pub cyclic: bool,
+}
+
 /// An exploration algorithm.
 pub trait Algorithm {
+    /// Whether it looks at [`Execution::state`]; the run is asked for its state only then.
+    const STATES: bool = false;
+
     /// E has just been extended by an event, or is empty at the very start.
     fn arrive(&mut self, e: &Execution);
 
@@ -42,4 +56,9 @@ pub trait Algorithm {
 
     /// `Explore(E·p)` has returned and E is current again; `event` is what p did.
     fn returned(&mut self, e: &Execution, event: &Event);
+
+    /// What it knows of states, if it recognises them.
+    fn matching(&self) -> Option<Matching> {
+        None
+    }
 }

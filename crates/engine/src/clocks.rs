@@ -51,6 +51,7 @@ impl Execution {
                 latest.modification = position;
             }
             self.objects.set_latest(object, latest);
+            self.objects.used_by(object, event.thread);
         }
         self.events.push(*event);
         self.positions[event.thread.index()].push(position);

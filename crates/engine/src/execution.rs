@@ -6,7 +6,7 @@
 
 use crate::algorithm::Choice;
 use crate::dependence::may_enable_or_disable;
-use crate::objects::{Latest, NONE, Objects};
+use crate::objects::{Latest, NONE, Objects, Users};
 use crate::program::{Pending, Run};
 use crate::threads::ThreadSet;
 use mazurka_trace::{Event, Op, ThreadId};
@@ -81,6 +81,8 @@ pub struct Execution {
     pub(crate) waiting: ThreadSet,
     pub(crate) objects: Objects,
     max_events: usize,
+    /// The state that E leads to, where the algorithm asks for it.
+    state: Option<u128>,
     /// The position of the run; it follows E only when a step is made.
     run_at: usize,
     pub(crate) scratch: Vec<u32>,
@@ -104,6 +106,7 @@ impl Execution {
             waiting: ThreadSet::default(),
             objects: Objects::default(),
             max_events: max_events.min(NONE as usize),
+            state: None,
             run_at: 0,
             scratch: Vec::new(),
         };
@@ -161,6 +164,17 @@ impl Execution {
         some(self.links[position].pred)
     }
 
+    /// Who has accessed the object with this number. Several, if parts of it have been accessed.
+    pub fn users(&self, number: u32) -> Users {
+        if self.has_overlaps(number) { Users::Several } else { self.objects.users(number) }
+    }
+
+    /// Whether there are, in any execution so far, operations whose outcome varies on memory of which
+    /// other parts are accessed too.
+    pub fn varying_overlap(&self) -> bool {
+        self.objects.varying_overlap()
+    }
+
     /// Whether there are ranges that overlap the object with this number but differ from it.
     pub fn has_overlaps(&self, number: u32) -> bool {
         !self.objects.overlapping(number).is_empty()
@@ -207,6 +221,16 @@ impl Execution {
     /// The threads that can make a step.
     pub fn enabled(&self) -> &ThreadSet {
         &self.enabled
+    }
+
+    /// The state that E leads to: known to algorithms that ask for states, when they arrive.
+    pub fn state(&self) -> Option<u128> {
+        self.state
+    }
+
+    /// Asks the run, which has just made the last step of E, for its state.
+    pub(crate) fn look_at_state<R: Run>(&mut self, run: &R) {
+        self.state = run.fingerprint();
     }
 
     /// Whether no step can or may follow.
@@ -379,7 +403,13 @@ impl Execution {
     fn stand<R: Run>(&mut self, run: &R, thread: ThreadId) {
         let pending = run.pending(thread);
         let object = match &pending {
-            Pending::Op { op: Op::On(range, _), .. } => self.objects.number(*range),
+            Pending::Op { op: Op::On(range, action), .. } => {
+                let number = self.objects.number(*range);
+                if action.outcome_varies() {
+                    self.objects.varies(number);
+                }
+                number
+            }
             _ => NONE,
         };
         self.threads[thread.index()].object = object;

@@ -18,12 +18,15 @@ pub struct Limits<'a> {
     pub keep_going: bool,
     /// Asked every few thousand steps whether the time is over.
     pub expired: &'a dyn Fn() -> bool,
+    /// Asked as often whether the memory is used up.
+    pub crowded: &'a dyn Fn() -> bool,
 }
 
 impl Default for Limits<'_> {
     fn default() -> Self {
         let (max_executions, max_steps) = (u64::MAX, 1_000_000);
-        Limits { max_executions, max_steps, keep_going: true, expired: &|| false }
+        let (expired, crowded) = (&|| false, &|| false);
+        Limits { max_executions, max_steps, keep_going: true, expired, crowded }
     }
 }
 
@@ -36,7 +39,8 @@ pub enum End {
     Violation,
     /// A bound of the program or of the exploration cut it: nothing follows from what is blocked.
     Bounded,
-    /// Some thread was stopped by an `assume`: nothing follows from what is blocked.
+    /// Some thread was stopped by an `assume`, or waits only until a time-out: nothing follows from
+    /// what is blocked.
     Assume,
     /// All unfinished threads wait for each other, in locks, joins and the like.
     Deadlock,
@@ -64,21 +68,26 @@ pub struct Outcome {
     pub explored: Explored,
     /// The limits that cut it.
     pub limits_hit: Vec<Limit>,
-    /// Why some class may have been explored more than once although the algorithm promises not to.
+    /// Why not every class was explored exactly once although the algorithm promises it.
     pub inexact: Option<&'static str>,
+    /// Whether the exploration ended because of that, so that classes are missing.
+    pub gave_up: bool,
+    /// Whether it was given up because the program can come back to a state it has been in, which the
+    /// algorithm cannot deal with.
+    pub cyclic: bool,
 }
 
 /// Explores all that `algorithm` asks for.
-pub fn explore<R: Run>(
+pub fn explore<R: Run, A: Algorithm>(
     mut run: R,
-    algorithm: &mut impl Algorithm,
+    algorithm: &mut A,
     limits: Limits<'_>,
     observer: &mut impl Observer<R>,
 ) -> Outcome {
     let mut e = Execution::new(&run, limits.max_steps);
     let mut outcome = Outcome::default();
     let mut go = outcome.arrived(&e, &run, limits, observer);
-    algorithm.arrive(&e);
+    arrive(algorithm, &mut e, &run);
     while go.is_continue() {
         match algorithm.next(&e) {
             Next::Step(_) if outcome.limit_reached(limits) => break,
@@ -86,7 +95,7 @@ pub fn explore<R: Run>(
                 e.step(&mut run, choice);
                 outcome.explored.steps += 1;
                 go = outcome.arrived(&e, &run, limits, observer);
-                algorithm.arrive(&e);
+                arrive(algorithm, &mut e, &run);
                 continue;
             }
             Next::Redo(choice) => {
@@ -105,10 +114,23 @@ pub fn explore<R: Run>(
         let event = e.undo();
         algorithm.returned(&e, &event);
     }
+    if let Some(matching) = algorithm.matching() {
+        outcome.explored.states = Some(matching.states);
+        outcome.explored.revisited = Some(matching.revisited);
+        outcome.cyclic = matching.cyclic;
+    }
     outcome
 }
 
-/// How many steps are made between two looks at the time.
+/// Tells the algorithm that E has been extended.
+fn arrive<R: Run, A: Algorithm>(algorithm: &mut A, e: &mut Execution, run: &R) {
+    if A::STATES {
+        e.look_at_state(run);
+    }
+    algorithm.arrive(e);
+}
+
+/// How many steps are made between two looks at the time and at the memory.
 const STEPS_PER_LOOK: u64 = 4096;
 
 impl Outcome {
@@ -124,7 +146,7 @@ impl Outcome {
         if !violated && !e.is_maximal() {
             return ControlFlow::Continue(());
         }
-        let end = classify(e);
+        let end = classify(e, run);
         self.explored.executions += 1;
         match end {
             End::Complete | End::Violation => self.explored.complete += 1,
@@ -154,9 +176,15 @@ impl Outcome {
             self.hit(Limit::MaxExecutions);
             return true;
         }
-        if self.explored.steps.is_multiple_of(STEPS_PER_LOOK) && (limits.expired)() {
-            self.hit(Limit::Timeout);
-            return true;
+        if self.explored.steps.is_multiple_of(STEPS_PER_LOOK) {
+            if (limits.expired)() {
+                self.hit(Limit::Timeout);
+                return true;
+            }
+            if (limits.crowded)() {
+                self.hit(Limit::MaxMemory);
+                return true;
+            }
         }
         false
     }
@@ -180,8 +208,9 @@ fn last_thread_violated(e: &Execution) -> bool {
 ///
 /// Violations come first and bounds and assumptions next: what is blocked beside a thread that was
 /// stopped by one of these may only wait for that thread.
-pub fn classify(e: &Execution) -> End {
+pub fn classify<R: Run>(e: &Execution, run: &R) -> End {
     let stopped = |stop| e.threads().any(|t| *e.pending(t) == Pending::Stopped(stop));
+    let gives_up = |t: ThreadId| e.pending_op(t).is_some() && run.gives_up(t);
     let awaits = |t: ThreadId| {
         let op = e.pending_op(t)?;
         Some(matches!(op, Op::On(_, Action::Await(_) | Action::ExchangeAwait { .. })))
@@ -190,7 +219,7 @@ pub fn classify(e: &Execution) -> End {
         End::Violation
     } else if stopped(Stop::Bound) || !e.enabled().is_empty() {
         End::Bounded
-    } else if stopped(Stop::Assume) {
+    } else if stopped(Stop::Assume) || e.threads().any(gives_up) {
         End::Assume
     } else {
         match e.threads().filter_map(awaits).max() {

@@ -3,13 +3,17 @@
 //! [`program`] says what can be explored, [`dependence`] which operations may not be swapped,
 //! [`execution`] holds the current execution E with its clocks and races, [`order`] asks the
 //! questions of the literature about it, [`algorithm`] is the seam behind which the algorithms live,
-//! and [`mod@explore`] is the loop that moves between the two. [`Follower`] repeats an execution that
-//! was seen before, [`Execution::few_switches`] brings one into an order that is easy to read.
+//! [`mod@explore`] is the loop that moves between the two, and [`data_race`] looks at what it explored.
+//! [`capture`] has ways to tell states apart.
+//! [`Follower`] repeats an execution that was seen before, [`Execution::few_switches`] brings one into
+//! an order that is easy to read.
 //!
 //! Nothing here knows any particular algorithm or source language.
 
 pub mod algorithm;
+pub mod capture;
 mod clocks;
+pub mod data_race;
 pub mod dependence;
 pub mod execution;
 pub mod explore;
@@ -21,10 +25,13 @@ pub mod program;
 mod replay;
 mod threads;
 
-pub use algorithm::{Algorithm, Choice, Next};
+pub use algorithm::{Algorithm, Choice, Matching, Next};
+pub use capture::{Capture, Captured, CapturedRun, Snapshot};
+pub use data_race::{DataRace, DataRaces};
 pub use execution::{Execution, Race};
 pub use explore::{End, Limits, Observer, Outcome, classify, explore};
 pub use follow::Follower;
 pub use linear::Linear;
+pub use objects::Users;
 pub use program::{Fault, Pending, Program, Run, Stop};
 pub use threads::{ThreadSet, Threads};

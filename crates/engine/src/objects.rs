@@ -3,7 +3,7 @@
 //! A range of bytes gets a dense number when it is first seen and keeps it for the whole
 //! exploration, so that an event finds what was last done to its object by indexing an array.
 
-use mazurka_trace::Object;
+use mazurka_trace::{Object, ThreadId};
 use rustc_hash::FxHashMap;
 use std::collections::BTreeMap;
 
@@ -19,6 +19,17 @@ pub(crate) struct Latest {
     pub(crate) modification: u32,
 }
 
+/// Who has accessed an object, in all executions so far together.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Users {
+    /// No thread.
+    Nobody,
+    /// This thread only.
+    One(ThreadId),
+    /// At least two threads.
+    Several,
+}
+
 /// All ranges seen so far.
 #[derive(Debug, Default)]
 pub(crate) struct Objects {
@@ -26,6 +37,11 @@ pub(crate) struct Objects {
     /// For each object those that overlap it without being equal; almost always none.
     overlaps: Vec<Vec<u32>>,
     latest: Vec<Latest>,
+    /// Who has accessed each object, in any execution so far.
+    users: Vec<Users>,
+    /// Objects of operations whose outcome varies.
+    varying: Vec<u32>,
+    any_overlap: bool,
     /// Ranges by address, and the longest of them, to find overlaps of a new one.
     by_address: BTreeMap<(u64, u32), u32>,
     longest: u32,
@@ -59,18 +75,48 @@ impl Objects {
             }
             self.by_address.insert((object.address, object.size), number);
         }
+        self.any_overlap |= !overlaps.is_empty();
         for &other in &overlaps {
             self.overlaps[other as usize].push(number);
         }
         self.numbers.insert(object, number);
         self.overlaps.push(overlaps);
         self.latest.push(Latest { access: NONE, modification: NONE });
+        self.users.push(Users::Nobody);
         number
     }
 
     /// Those that overlap `number` without being equal to it.
     pub(crate) fn overlapping(&self, number: u32) -> &[u32] {
         &self.overlaps[number as usize]
+    }
+
+    /// Notes that `thread` accesses an object.
+    pub(crate) fn used_by(&mut self, number: u32, thread: ThreadId) {
+        let users = &mut self.users[number as usize];
+        match *users {
+            Users::Nobody => *users = Users::One(thread),
+            Users::One(user) if user != thread => *users = Users::Several,
+            _ => {}
+        }
+    }
+
+    /// Notes that the outcome of an operation on an object varies.
+    pub(crate) fn varies(&mut self, number: u32) {
+        if !self.varying.contains(&number) {
+            self.varying.push(number);
+        }
+    }
+
+    /// Whether an operation whose outcome varies acts on an object that another one overlaps.
+    pub(crate) fn varying_overlap(&self) -> bool {
+        let overlaps = |&number: &u32| !self.overlapping(number).is_empty();
+        self.any_overlap && self.varying.iter().any(overlaps)
+    }
+
+    /// Who has accessed an object.
+    pub(crate) fn users(&self, number: u32) -> Users {
+        self.users[number as usize]
     }
 
     /// The latest events on an object.

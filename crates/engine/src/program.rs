@@ -8,7 +8,7 @@
 //! steps it has recorded; since the engine asks about threads only after a step, and moves only
 //! before one, it does so once per new branch and not once per undone event.
 
-use mazurka_trace::{Op, ThreadId};
+use mazurka_trace::{Effect, MemoryOrder, Op, ThreadId};
 
 /// A program with its input, from which executions can be started.
 pub trait Program {
@@ -81,6 +81,18 @@ pub trait Run {
 
     /// What `thread` did wrong; asked only where it is stopped by [`Stop::Violation`].
     fn violation(&self, thread: ThreadId) -> Fault;
+
+    /// Whether `thread`, which waits, would not wait for ever: it has a time-out, whose execution is
+    /// another one. Asked only where no thread can make a step.
+    fn gives_up(&self, _thread: ThreadId) -> bool {
+        false
+    }
+
+    /// The memory order of the step at `position`, which lies behind and had this effect. Asked only
+    /// where data races are looked for. [`MemoryOrder::SeqCst`] means that it cannot race.
+    fn memory_order(&self, _position: usize, _effect: Effect) -> MemoryOrder {
+        MemoryOrder::SeqCst
+    }
 
     /// A name of `thread` that is the same in every exploration of the program. A front end that
     /// numbers threads in the order in which it first meets them must say something better.

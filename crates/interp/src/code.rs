@@ -5,8 +5,10 @@
 //! another thread may notice is a *visible* instruction, before which a thread stops.
 
 use crate::library::Library;
+use crate::live::Liveness;
 use mazurka_ir::{BinaryOp, CastKind, FloatOp, FloatPredicate, GlobalId, IntPredicate, LocId};
-use mazurka_trace::Rmw;
+use mazurka_trace::{MemoryOrder, Rmw};
+use std::sync::Arc;
 
 /// A register of the current frame.
 pub(crate) type Reg = u32;
@@ -238,6 +240,8 @@ pub(crate) struct Code {
     pub(crate) functions: Vec<FunctionCode>,
     pub(crate) consts: Vec<u64>,
     pub(crate) accesses: Vec<Access>,
+    /// For each access its memory order, and the one if it is a compare-and-swap that fails.
+    pub(crate) orders: Vec<[MemoryOrder; 2]>,
     pub(crate) calls: Vec<Call>,
     pub(crate) library_calls: Vec<LibraryCall>,
     pub(crate) switches: Vec<SwitchTable>,
@@ -248,8 +252,16 @@ pub(crate) struct Code {
     pub(crate) labels: Vec<String>,
     /// The function in which the main thread starts: constructors, then main.
     pub(crate) entry: u32,
+    /// The function in which other threads start, with their start routine as argument, if there are
+    /// keys with destructors; and the one in which `pthread_exit` ends.
+    pub(crate) thread: Option<u32>,
+    pub(crate) finish: Option<u32>,
     /// Whether updates count as looking at the value.
     pub(crate) ordered_updates: bool,
+    /// How often a thread may wake up by itself.
+    pub(crate) spurious: u32,
+    /// Which registers matter where, if states are to be told apart.
+    pub(crate) live: Option<Arc<Liveness>>,
 }
 
 /// The object number of the first function: pointers to functions have no memory behind them.

@@ -61,10 +61,15 @@ impl CompiledRun {
 
     /// The thread that holds what an operation waits for.
     pub fn holder(&self, op: &Op) -> Option<ThreadId> {
-        let Op::On(object, Action::Lock) = op else { return None };
+        use Action::{Lock, ReadLock, WriteLock};
+        let Op::On(object, action @ (Lock | ReadLock | WriteLock)) = op else { return None };
         let (_, at) = self.machine.memory.find(object.address, object.size).ok()?;
-        let owner = self.machine.memory.read(at, 4).checked_sub(1)?;
-        Some(ThreadId(owner as u32))
+        let word = self.machine.memory.read(at, object.size);
+        // Of readers only the number stands in the word.
+        if *action != Lock && word & Action::WRITER == 0 {
+            return None;
+        }
+        Some(ThreadId((word as u32).checked_sub(1)?))
     }
 
     /// What a pointer points to, by name.
@@ -107,7 +112,7 @@ impl CompiledRun {
             return String::new();
         };
         let end = at + block.size as usize;
-        let bytes = self.machine.memory.bytes.get(at + offset as usize..end).unwrap_or_default();
+        let bytes = self.machine.memory.bytes(at + offset as usize..end);
         let text = bytes.split(|&byte| byte == 0).next().unwrap_or_default();
         String::from_utf8_lossy(text).into_owned()
     }
@@ -136,7 +141,27 @@ fn words(
         Action::TryLock if old == 0 => ("trylock", None),
         Action::TryLock => ("trylock fails", None),
         Action::Unlock => ("unlock", None),
+        Action::ReadLock => ("rdlock", None),
+        Action::TryReadLock if action.succeeds(old, size) => ("tryrdlock", None),
+        Action::TryReadLock => ("tryrdlock fails", None),
+        Action::WriteLock => ("wrlock", None),
+        Action::TryWriteLock if old == 0 => ("trywrlock", None),
+        Action::TryWriteLock => ("trywrlock fails", None),
+        Action::ReadUnlock => ("rdunlock", None),
+        Action::WriteUnlock => ("wrunlock", None),
+        Action::SemWait => ("sem_wait", both()),
+        Action::SemTryWait if old > 0 => ("sem_trywait", both()),
+        Action::SemTryWait => ("sem_trywait fails", None),
+        Action::SemPost => ("sem_post", both()),
+        Action::Enqueue => ("begin to wait", None),
+        Action::Wake => ("wait", None),
+        Action::NotifyOne => ("signal", Some(format!("{} waiting", old))),
+        Action::NotifyAll => ("broadcast", Some(format!("{} waiting", old))),
+        Action::Arrive => ("arrive", None),
+        Action::Depart { .. } => ("depart", None),
         Action::Free => ("free", None),
-        _ => ("sync", None),
+        Action::Section => ("section", None),
+        Action::Begin => ("begin", None),
+        Action::End => ("end", None),
     }
 }

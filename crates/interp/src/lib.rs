@@ -9,7 +9,9 @@ mod arith;
 mod code;
 mod compile;
 mod describe;
+mod exit;
 mod library;
+mod live;
 mod local;
 mod log;
 mod machine;
@@ -17,6 +19,8 @@ mod memory;
 mod privacy;
 mod program;
 mod refuse;
+mod state;
+mod sync;
 #[cfg(test)]
 mod tests;
 mod visible;

@@ -151,11 +151,9 @@ impl Machine {
     /// A copy of an argument that is passed by value.
     fn copy_of(&mut self, t: usize, from: u64, size: u32) -> u64 {
         let object = self.allocate(t, size.into(), Kind::Stack, false);
-        if let (Ok((_, from)), Ok((_, to))) =
-            (self.memory.find(from, size), self.memory.find(pointer(object), size))
-        {
-            // The copy is new: nothing has to be logged but its creation.
-            self.memory.bytes.copy_within(from..from + size as usize, to);
+        if let Ok((_, from)) = self.memory.find(from, size) {
+            let content = self.memory.bytes(from..from + size as usize).to_vec();
+            self.memory.fill(object, &content);
         }
         pointer(object)
     }
@@ -215,8 +213,7 @@ impl Machine {
         let block =
             Block { state, kind, private, constant: image.constant, label: 0, base: 0, size };
         let number = self.memory.create(name, block);
-        let base = self.memory.blocks[number as usize].base as usize;
-        self.memory.bytes[base..base + image.bytes.len()].copy_from_slice(&image.bytes);
+        self.memory.fill(number, &image.bytes);
         self.log.change(Change::Created(number));
         number
     }

@@ -16,11 +16,13 @@ struct Write {
     old: u64,
 }
 
-/// Something that happened to an object.
+/// Something that happened to an object, or to another thread than the one that makes the step.
 #[derive(Clone, Copy, Debug)]
 pub(crate) enum Change {
     Created(u32),
     Freed(u32),
+    Detached(u32),
+    Joined(u32),
 }
 
 /// One step, and where its parts of the other arrays begin.
@@ -62,6 +64,16 @@ impl Log {
     pub(crate) fn choice(&self, position: usize) -> (u32, u32) {
         let step = &self.steps[position];
         (step.thread, step.alternative)
+    }
+
+    /// The frame in which the step at `position` was made, as it was before.
+    pub(crate) fn site(&self, position: usize) -> Frame {
+        self.frames[self.steps[position].frames as usize].0
+    }
+
+    /// The thread that the last step created.
+    pub(crate) fn child(&self) -> Option<u32> {
+        self.steps.last().and_then(|step| step.child)
     }
 
     /// A step of a thread begins.
@@ -129,8 +141,10 @@ impl Log {
             match change {
                 Change::Created(number) => memory.uncreate(number),
                 Change::Freed(number) => {
-                    memory.blocks[number as usize].state = crate::memory::State::Alive;
+                    memory.set_state(number, crate::memory::State::Alive);
                 }
+                Change::Detached(thread) => threads[thread as usize].detached = false,
+                Change::Joined(thread) => threads[thread as usize].joined = false,
             }
         }
         if let Some(child) = step.child {

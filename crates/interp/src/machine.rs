@@ -3,6 +3,8 @@
 use crate::code::{Code, Reg, Src};
 use crate::log::Log;
 use crate::memory::{Astray, Memory};
+use crate::state::Keys;
+use crate::sync::{Kind, Misuse};
 use mazurka_trace::ThreadId;
 use rustc_hash::FxHashMap;
 use std::sync::Arc;
@@ -41,9 +43,10 @@ pub(crate) enum Wrong {
     Error,
     Abort,
     DivisionByZero,
-    NotHeld(u64),
-    DestroyedWhileHeld(u64),
-    Destroyed(u64),
+    /// A synchronisation object is misused.
+    Sync(Kind, Misuse, u64),
+    JoinDetached(u32),
+    JoinAgain(u32),
     Exception,
     Unreachable,
     /// Too many instructions without a visible operation.
@@ -80,6 +83,10 @@ pub(crate) struct Counters {
     pub(crate) result: u64,
     /// How many atomic sections it is inside of.
     pub(crate) sections: u32,
+    /// How often it has woken up by itself.
+    pub(crate) spurious: u32,
+    /// The topmost cleanup handler.
+    pub(crate) cleanup: u64,
 }
 
 /// A thread.
@@ -89,6 +96,10 @@ pub(crate) struct Thread {
     pub(crate) frames: Vec<Frame>,
     pub(crate) registers: Vec<u64>,
     pub(crate) counters: Counters,
+    /// Nobody is going to join it.
+    pub(crate) detached: bool,
+    /// Somebody has joined it.
+    pub(crate) joined: bool,
     /// The same in every exploration: from who created it and as which one.
     pub(crate) name: u64,
 }
@@ -96,7 +107,9 @@ pub(crate) struct Thread {
 impl Thread {
     fn new(name: u64) -> Thread {
         let (frames, registers) = (Vec::new(), Vec::new());
-        Thread { status: Status::Unborn, frames, registers, counters: Counters::default(), name }
+        let (status, counters) = (Status::Unborn, Counters::default());
+        let (detached, joined) = (false, false);
+        Thread { status, frames, registers, counters, detached, joined, name }
     }
 
     /// The creation was undone.
@@ -105,6 +118,7 @@ impl Thread {
         self.frames.clear();
         self.registers.clear();
         self.counters = Counters::default();
+        (self.detached, self.joined) = (false, false);
     }
 
     /// The last step was undone: it can be made again.
@@ -129,6 +143,8 @@ pub struct Machine {
     pub(crate) memory: Memory,
     pub(crate) threads: Vec<Thread>,
     pub(crate) log: Log,
+    /// What keeps the keys of states, if anybody wants to know them.
+    pub(crate) keys: Option<Keys>,
     /// The numbers of threads by (creator, how many it had created).
     names: FxHashMap<(u32, u32), u32>,
     /// Steps that were undone and can be made again, the next one last.
@@ -145,12 +161,16 @@ impl Machine {
             memory,
             threads: vec![Thread::new(0)],
             log: Log::default(),
+            keys: None,
             names: FxHashMap::default(),
             ahead: Vec::new(),
         };
         machine.threads[0].status = Status::Ready;
         machine.push_frame(0, entry, None);
         machine.run(0);
+        if let Some(live) = machine.code.live.clone() {
+            machine.watch_states(live);
+        }
         machine
     }
 
@@ -162,7 +182,9 @@ impl Machine {
             let mut bytes = [0; 12];
             bytes[..8].copy_from_slice(&self.threads[parent as usize].name.to_le_bytes());
             bytes[8..].copy_from_slice(&nth.to_le_bytes());
-            self.threads.push(Thread::new(xxh3_64(&bytes)));
+            let name = xxh3_64(&bytes);
+            self.memory.thread_named(name);
+            self.threads.push(Thread::new(name));
         }
         number
     }
@@ -187,8 +209,10 @@ impl Machine {
     /// Makes a step and forgets nothing of what lies ahead.
     fn step_again(&mut self, thread: u32, alternative: u32) -> u64 {
         self.log.begin(thread, alternative, &self.threads[thread as usize]);
+        self.leave(thread as usize);
         let old = self.perform(thread as usize, alternative);
         self.run(thread as usize);
+        self.settled(thread as usize, self.log.child());
         old
     }
 
@@ -199,7 +223,9 @@ impl Machine {
 
     pub(crate) fn move_to_position(&mut self, position: usize) {
         while self.log.len() > position {
-            self.ahead.push(self.log.choice(self.log.len() - 1));
+            let (thread, alternative) = self.log.choice(self.log.len() - 1);
+            self.ahead.push((thread, alternative));
+            self.unsettle(thread as usize, self.log.child());
             self.log.undo(&mut self.memory, &mut self.threads);
         }
         while self.log.len() < position {

@@ -6,6 +6,7 @@
 //! found by looking at one entry of a table, and addresses mean the same in all executions.
 
 use crate::code::{GlobalImage, split};
+use crate::state::Watch;
 use rustc_hash::FxHashMap;
 
 /// What has become of an object.
@@ -56,9 +57,11 @@ pub(crate) enum Astray {
 #[derive(Clone, Debug)]
 pub(crate) struct Memory {
     pub(crate) blocks: Vec<Block>,
-    pub(crate) bytes: Vec<u8>,
+    bytes: Vec<u8>,
     /// The numbers of objects by (thread, how many it had created).
     names: FxHashMap<(u32, u32), u32>,
+    /// What keeps the key of memory, if anybody wants to know it.
+    pub(crate) watched: Option<Box<Watch>>,
 }
 
 impl Memory {
@@ -73,8 +76,8 @@ impl Memory {
             base: 0,
             size: 0,
         };
-        let mut memory =
-            Memory { blocks: vec![nothing], bytes: Vec::new(), names: FxHashMap::default() };
+        let (blocks, names) = (vec![nothing], FxHashMap::default());
+        let mut memory = Memory { blocks, bytes: Vec::new(), names, watched: None };
         for global in globals {
             let base = memory.bytes.len() as u32;
             memory.bytes.extend_from_slice(&global.bytes);
@@ -106,6 +109,7 @@ impl Memory {
             true => self.blocks.push(block),
             false => self.blocks[number as usize] = block,
         }
+        self.appeared(number, name);
         number
     }
 
@@ -116,9 +120,39 @@ impl Memory {
 
     /// Takes the latest creation back.
     pub(crate) fn uncreate(&mut self, number: u32) {
+        self.vanishes(number);
         let block = &mut self.blocks[number as usize];
         block.state = State::Unborn;
         self.bytes.truncate(block.base as usize);
+    }
+
+    /// All names of objects with their numbers.
+    pub(crate) fn dynamic(&self) -> impl Iterator<Item = ((u32, u32), u32)> {
+        self.names.iter().map(|(&name, &number)| (name, number))
+    }
+
+    /// An object is freed, or freeing it is undone.
+    pub(crate) fn set_state(&mut self, number: u32, state: State) {
+        self.changing_object(number, |memory| memory.blocks[number as usize].state = state);
+    }
+
+    /// The first content of a new object, which nobody has seen: only its creation is logged.
+    pub(crate) fn fill(&mut self, number: u32, content: &[u8]) {
+        self.changing_object(number, |memory| {
+            let base = memory.blocks[number as usize].base as usize;
+            memory.bytes[base..base + content.len()].copy_from_slice(content);
+        });
+    }
+
+    /// How long the arena is.
+    #[cfg(test)]
+    pub(crate) fn len(&self) -> usize {
+        self.bytes.len()
+    }
+
+    /// The bytes from a place in the arena to another.
+    pub(crate) fn bytes(&self, places: std::ops::Range<usize>) -> &[u8] {
+        self.bytes.get(places).unwrap_or_default()
     }
 
     /// The object that a pointer points to, alive or freed, if `size` bytes fit there.
@@ -153,6 +187,9 @@ impl Memory {
     /// Writes the word of `size` bytes at a place in the arena.
     #[inline]
     pub(crate) fn write(&mut self, at: usize, size: u32, word: u64) {
-        self.bytes[at..at + size as usize].copy_from_slice(&word.to_le_bytes()[..size as usize]);
+        let bytes = word.to_le_bytes();
+        self.changing(at, size, |memory| {
+            memory.bytes[at..at + size as usize].copy_from_slice(&bytes[..size as usize]);
+        });
     }
 }

@@ -3,13 +3,17 @@
 use crate::code::Code;
 use crate::compile::{compile, location};
 use crate::library::{self, Meaning};
+use crate::live::Liveness;
 use crate::machine::{Machine, Status, Wrong};
 use crate::memory::Astray;
 use crate::privacy::Privacy;
 use crate::refuse::Refusal;
+use crate::sync::{DESTROYED, Kind, Misuse};
+use mazurka_engine::Snapshot;
 use mazurka_engine::program::{Fault, Pending, Program, Run, Stop};
-use mazurka_ir::{Const, Module, Operand, ValueId};
-use mazurka_trace::{Action, Location, Op, ThreadId, ViolationKind};
+use mazurka_ir::{Const, FuncId, Inst, Module, Operand, ValueId};
+use mazurka_trace::word::mask;
+use mazurka_trace::{Action, Effect, Location, MemoryOrder, Op, ThreadId, ViolationKind};
 use std::sync::Arc;
 
 /// What to do with a program before it runs.
@@ -19,6 +23,18 @@ pub struct Options {
     pub unroll: Option<u32>,
     /// Whether fetch-and-adds conflict with each other although nobody looks at their results.
     pub ordered_updates: bool,
+    /// How often each thread may wake up by itself from waiting at a condition variable.
+    pub spurious_wakeups: u32,
+    /// Whether the order in which threads arrive at a barrier counts: needed if more threads use one
+    /// than it is for. It counts anyway if the program looks at what waiting returns.
+    pub ordered_barriers: bool,
+    /// Whether fences are events, for those who look for data races. They order nothing else.
+    pub fences: bool,
+    /// The least and the greatest value of inputs that may be anything (`__VERIFIER_nondet_int`); all
+    /// in between are explored. Without it such inputs are refused.
+    pub nondet: Option<(i64, i64)>,
+    /// Whether its states can be told apart, which costs something at every step.
+    pub states: bool,
 }
 
 /// A program that has been compiled and can be explored.
@@ -36,7 +52,7 @@ impl Compiled {
             let message = error.to_string();
             vec![Refusal { message, location: None, hint: String::new() }]
         })?;
-        link(&mut module);
+        link(&mut module, options.ordered_barriers);
         let passes = mazurka_passes::Options { unroll: options.unroll };
         let report = mazurka_passes::prepare(&mut module, &passes);
         if let (Some(_), Some(cycle)) = (options.unroll, report.irreducible.first()) {
@@ -47,8 +63,10 @@ impl Compiled {
             return Err(vec![Refusal { message, location, hint }]);
         }
         let privacy = Privacy::new(&module, &library::forgets);
-        let mut code = compile(&module, &privacy)?;
+        let mut code = compile(&module, &privacy, &options)?;
         code.ordered_updates = options.ordered_updates;
+        code.spurious = options.spurious_wakeups;
+        code.live = options.states.then(|| Arc::new(Liveness::new(&code)));
         Ok(Compiled { code: Arc::new(code), module: Arc::new(module) })
     }
 
@@ -67,15 +85,18 @@ impl Compiled {
 }
 
 /// Lets calls of library functions that are written in IR go there.
-fn link(module: &mut Module) {
+fn link(module: &mut Module, ordered_barriers: bool) {
     let mut links = Vec::new();
     for id in module.function_ids() {
         let function = module.function(id);
-        if let (false, Some(Meaning::InIr(name))) =
+        if let (false, Some(Meaning::InIr(mut name))) =
             (function.defined, library::meaning(&function.name))
-            && let Some(target) = module.function_named(name)
         {
-            links.push((id, target));
+            let [unordered, ordered] = library::BARRIER;
+            if name == unordered && (ordered_barriers || has_used_result(module, id)) {
+                name = ordered;
+            }
+            links.extend(module.function_named(name).map(|target| (id, target)));
         }
     }
     for (from, to) in links {
@@ -94,6 +115,25 @@ fn link(module: &mut Module) {
             }
         }
     }
+}
+
+/// Whether somebody looks at what a function returns, or calls it in a way that is not seen.
+fn has_used_result(module: &Module, callee: FuncId) -> bool {
+    module.function_ids().map(|id| module.function(id)).any(|function| {
+        let insts = || function.order.iter().flat_map(|block| function.insts(*block));
+        let calls = |inst: &Inst| {
+            inst.call().is_some_and(|call| module.direct_callee(call.callee) == Some(callee))
+        };
+        let results: Vec<ValueId> =
+            insts().filter(|(_, inst)| calls(inst)).map(|(id, _)| id).collect();
+        insts().any(|(_, inst)| {
+            let mut used = false;
+            inst.for_each_operand(|operand| {
+                used |= matches!(operand, Operand::Value(id) if results.contains(&id));
+            });
+            used
+        })
+    })
 }
 
 impl Program for Compiled {
@@ -121,7 +161,7 @@ impl Run for CompiledRun {
             Status::Bound => Pending::Stopped(Stop::Bound),
             Status::Wrong(_) => Pending::Stopped(Stop::Violation),
             Status::Ready => match self.machine.pending_op(thread.index()) {
-                Some(op) => self.ready(op),
+                Some(op) => self.ready(thread, op),
                 None => Pending::Finished,
             },
         }
@@ -144,22 +184,66 @@ impl Run for CompiledRun {
         Fault { kind, message, location }
     }
 
+    fn gives_up(&self, thread: ThreadId) -> bool {
+        self.machine.waits_for_a_while(thread.index())
+    }
+
+    fn memory_order(&self, position: usize, effect: Effect) -> MemoryOrder {
+        self.machine.memory_order(position, effect)
+    }
+
     fn name(&self, thread: ThreadId) -> u64 {
         self.machine.threads.get(thread.index()).map_or(0, |thread| thread.name)
+    }
+
+    fn fingerprint(&self) -> Option<u128> {
+        self.machine.key()
+    }
+}
+
+impl Snapshot for CompiledRun {
+    fn thread_count(&self) -> u32 {
+        self.machine.threads.len() as u32
+    }
+
+    fn shared_key(&self) -> u128 {
+        self.machine.shared_key().unwrap_or_default()
+    }
+
+    fn shared(&self, into: &mut Vec<u64>) {
+        self.machine.encode_shared(into);
+    }
+
+    fn place(&self, thread: ThreadId, into: &mut Vec<u64>) {
+        self.machine.describe_thread(thread.index(), |variable, word| {
+            if variable.is_none() {
+                into.push(word);
+            }
+        });
+    }
+
+    fn locals(&self, thread: ThreadId, into: &mut Vec<(u64, u64)>) {
+        self.machine.describe_thread(thread.index(), |variable, word| {
+            into.extend(variable.map(|name| (name, word)));
+        });
     }
 }
 
 impl CompiledRun {
-    fn ready(&self, op: Op) -> Pending {
+    fn ready(&self, thread: ThreadId, op: Op) -> Pending {
         let (enabled, word) = match op {
             Op::On(object, action) if action.may_block() => {
                 let word = match self.machine.memory.find(object.address, object.size) {
                     Ok((_, at)) => self.machine.memory.read(at, object.size),
                     Err(_) => 0,
                 };
-                // Locking a mutex that was destroyed goes ahead, and goes wrong.
-                let destroyed = action == Action::Lock && word == u64::MAX;
-                (destroyed || action.enabled(word, object.size), word)
+                let enabled = match action {
+                    Action::Wake => self.machine.notified(thread.index(), object.address),
+                    // Locking what was destroyed goes ahead, and goes wrong.
+                    Action::Lock if word == DESTROYED & mask(object.size) => true,
+                    _ => action.enabled(word, object.size),
+                };
+                (enabled, word)
             }
             Op::Join(target) => {
                 (self.machine.threads[target.index()].status == Status::Finished, 0)
@@ -197,18 +281,13 @@ impl CompiledRun {
             Wrong::DivisionByZero => {
                 (ViolationKind::Arithmetic, "division by zero or overflowing division".into())
             }
-            Wrong::NotHeld(ptr) => {
-                let message =
-                    format!("mutex {} is unlocked by a thread that does not hold it", name(ptr));
-                (ViolationKind::Mutex, message)
+            Wrong::Sync(kind, misuse, ptr) => self.explain_misuse(kind, misuse, ptr),
+            Wrong::JoinDetached(thread) | Wrong::JoinAgain(thread) => {
+                let again = matches!(wrong, Wrong::JoinAgain(_));
+                let why = if again { "joined twice" } else { "joined although it is detached" };
+                let name = self.program.thread_name(ThreadId(thread));
+                (ViolationKind::Mutex, format!("{name} is {why}"))
             }
-            Wrong::DestroyedWhileHeld(ptr) => {
-                (ViolationKind::Mutex, format!("mutex {} is destroyed while it is held", name(ptr)))
-            }
-            Wrong::Destroyed(ptr) => (
-                ViolationKind::Mutex,
-                format!("mutex {} is used after it was destroyed", name(ptr)),
-            ),
             Wrong::Exception => (ViolationKind::Exception, "an exception is thrown".into()),
             Wrong::Unreachable => {
                 (ViolationKind::Abort, "control comes to a place that must not be reached".into())
@@ -232,5 +311,35 @@ impl CompiledRun {
                 (ViolationKind::Memory, format!("{id} is not a thread that can be joined"))
             }
         }
+    }
+
+    fn explain_misuse(&self, kind: Kind, misuse: Misuse, ptr: u64) -> (ViolationKind, String) {
+        let object = format!("{} {}", kind.name(), self.object_name(ptr));
+        let what = match misuse {
+            Misuse::NotHeld => "is unlocked by a thread that does not hold it",
+            Misuse::DestroyedInUse if matches!(kind, Kind::Condition | Kind::Barrier) => {
+                "is destroyed while threads wait at it"
+            }
+            Misuse::DestroyedInUse => "is destroyed while it is held",
+            Misuse::Destroyed => "is used after it was destroyed",
+            Misuse::Uninitialised => "is used before it is initialised",
+            Misuse::WithoutMutex(mutex) => {
+                let mutex = self.object_name(mutex);
+                let message = format!("a thread waits at {object} without holding mutex {mutex}");
+                return (ViolationKind::Mutex, message);
+            }
+            Misuse::TooManyWait => {
+                let message = format!("more than 18 threads wait at {object}");
+                return (ViolationKind::Unsupported, message);
+            }
+            Misuse::TooManyMeet => {
+                let message = format!(
+                    "more threads meet at {object} than it is for\n\
+                     hint: check with --ordered-barriers"
+                );
+                return (ViolationKind::Unsupported, message);
+            }
+        };
+        (ViolationKind::Mutex, format!("{object} {what}"))
     }
 }

@@ -5,6 +5,7 @@ use crate::memory::State;
 use crate::program::{Compiled, Options};
 use mazurka_engine::program::{Pending, Program, Run};
 use mazurka_trace::{Op, ThreadId};
+use std::collections::HashMap;
 
 /// Threads that call, return into callers, recurse, allocate, free, lock, copy and choose.
 const PROGRAM: &str = r#"
@@ -87,7 +88,7 @@ fn snapshot(run: &crate::CompiledRun) -> Snapshot {
     let threads = run.machine.threads.iter().filter(|thread| thread.status != Status::Unborn);
     let threads =
         threads.map(|t| (t.status, t.frames.clone(), t.registers.clone(), t.counters)).collect();
-    (memory.bytes.clone(), blocks, threads)
+    (memory.bytes(0..memory.len()).to_vec(), blocks, threads)
 }
 
 /// The steps that can be made.
@@ -131,4 +132,117 @@ fn moving_back_and_forth_restores_every_state() {
         }
     }
     assert!(longest > 30, "some walks must come to the end of the program");
+}
+
+/// A program with memory from malloc, thread-local variables, arguments by value, and numbers that look
+/// like pointers.
+const MEMORY: &str = r#"
+@x = global i64 0
+@p = global ptr null
+@q = global i64 0
+@tls = thread_local global [2 x i64] [i64 5, i64 6]
+
+declare ptr @malloc(i64)
+declare void @free(ptr)
+declare i32 @pthread_create(ptr, ptr, ptr, ptr)
+
+define void @take(ptr byval({ i64, i64 }) %a) {
+  %v = load i64, ptr %a
+  store i64 %v, ptr @x
+  store i64 7, ptr %a
+  %w = load i64, ptr %a
+  store i64 %w, ptr @x
+  ret void
+}
+
+define ptr @worker(ptr %arg) {
+  %m = call ptr @malloc(i64 24)
+  store ptr %m, ptr @p
+  %n = load i64, ptr @x
+  %wide = mul i64 %n, 4294967296
+  store i64 %wide, ptr @q
+  %s = alloca { i64, i64 }
+  store i64 %n, ptr %s
+  call void @take(ptr byval({ i64, i64 }) %s)
+  store i64 %n, ptr @tls
+  %seen = load ptr, ptr @p
+  store i64 1, ptr %seen
+  %odd = getelementptr i8, ptr %m, i64 5
+  store i64 81985529216486895, ptr %odd
+  call void @free(ptr %m)
+  %again = call ptr @malloc(i64 8)
+  store ptr %again, ptr @p
+  ret ptr %again
+}
+
+define i32 @main() {
+  %a = alloca i64
+  %1 = call i32 @pthread_create(ptr %a, ptr null, ptr @worker, ptr null)
+  %2 = call i32 @pthread_create(ptr %a, ptr null, ptr @worker, ptr null)
+  ret i32 0
+}
+"#;
+
+/// The whole state in words.
+fn encoding(run: &crate::CompiledRun) -> Vec<u64> {
+    let mut words = Vec::new();
+    run.machine.encode_shared(&mut words);
+    for thread in 0..run.machine.threads.len() {
+        words.push(u64::MAX - thread as u64);
+        run.machine.describe_thread(thread, |_, word| words.push(word));
+    }
+    words
+}
+
+/// Walks through a program at random, and sees that keys come back with states, are what they would be if
+/// computed anew, and are equal exactly for equal states; returns all that were met.
+fn walk(text: &str, seed: u64) -> HashMap<u128, Vec<u64>> {
+    let options = Options { states: true, ..Options::default() };
+    let compiled = Compiled::new("test.ll", text, options).expect("it is right");
+    let mut run = compiled.start();
+    let key = |run: &crate::CompiledRun| run.fingerprint().expect("keys are kept");
+    let mut keys = vec![key(&run)];
+    let mut rng = fastrand::Rng::with_seed(seed);
+    let mut met: HashMap<u128, Vec<u64>> = HashMap::new();
+    let mut known: HashMap<Vec<u64>, u128> = HashMap::new();
+    // Objects get their numbers in the first steps of all; after that no state changes its key.
+    for round in 0..20_000 {
+        let position = keys.len() - 1;
+        let choices = choices(&run);
+        if choices.is_empty() || rng.u8(..8) == 0 {
+            let back = rng.usize(..=position);
+            run.move_to(back);
+            assert_eq!(key(&run), keys[back], "back from {position} to {back}");
+            let forth = rng.usize(back..=position);
+            run.move_to(forth);
+            assert_eq!(key(&run), keys[forth], "forth from {back} to {forth}");
+            keys.truncate(forth + 1);
+        } else {
+            let (thread, alternative) = choices[rng.usize(..choices.len())];
+            run.step(thread, alternative);
+            keys.push(key(&run));
+        }
+        assert!(run.machine.memory.key_is_right(), "after {round} rounds");
+        if round > 1_000 {
+            let words = encoding(&run);
+            assert_eq!(*met.entry(key(&run)).or_insert_with(|| words.clone()), words);
+            assert_eq!(*known.entry(words).or_insert(key(&run)), key(&run));
+        }
+    }
+    met
+}
+
+#[test]
+fn keys_follow_states_back_and_forth() {
+    for text in [PROGRAM, MEMORY] {
+        assert!(walk(text, 1).len() > 200);
+    }
+}
+
+/// Numbers of objects depend on what was explored first, keys do not.
+#[test]
+fn keys_are_the_same_in_every_exploration() {
+    let (one, other) = (walk(MEMORY, 2), walk(MEMORY, 3));
+    let common = one.keys().filter(|key| other.contains_key(key)).count();
+    assert!(common * 10 > one.len() * 9, "{common} of {} and {}", one.len(), other.len());
 }

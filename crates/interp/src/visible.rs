@@ -4,20 +4,9 @@ use crate::code::{Access, AccessKind, FIRST_FUNCTION, Instr, LibraryCall, split}
 use crate::library::Library;
 use crate::local::Flow;
 use crate::log::Change;
-use crate::machine::{Frame, Machine, Status, Wrong};
+use crate::machine::{Counters, Frame, Machine, Status, Wrong};
 use crate::memory::{Astray, Kind, State};
-use mazurka_trace::{Action, Object, Op, ThreadId};
-
-/// In a mutex, how often its owner has locked it beyond the first time stands above this bit.
-const AGAIN: u64 = 1 << 32;
-
-/// The word of a mutex that was destroyed.
-const DESTROYED: u64 = u64::MAX;
-
-/// Where the kind of a mutex stands, and the kinds, as the C library has them.
-const MUTEX_KIND: u32 = 16;
-const RECURSIVE: u64 = 1;
-const ERROR_CHECKING: u64 = 2;
+use mazurka_trace::{Action, Effect, MemoryOrder, Object, Op, ThreadId};
 
 /// What a thread is about to do.
 pub(crate) enum Visible {
@@ -96,10 +85,28 @@ impl Machine {
         }
     }
 
+    /// The memory order of a step that was made. What frees memory or makes and unmakes objects is plain.
+    pub(crate) fn memory_order(&self, position: usize, effect: Effect) -> MemoryOrder {
+        let frame = self.log.site(position);
+        match self.code.functions[frame.function as usize].instrs[frame.pc as usize] {
+            Instr::Access(number) => {
+                let [success, failure] = self.code.orders[number as usize];
+                if effect == Effect::Read { failure } else { success }
+            }
+            Instr::Library(number) => match self.code.library_calls[number as usize].function {
+                Library::Fence(order) => order,
+                Library::Free => MemoryOrder::Plain,
+                Library::Sync(sync) => sync.memory_order(),
+                _ => MemoryOrder::SeqCst,
+            },
+            _ => MemoryOrder::Plain,
+        }
+    }
+
     /// An object that no `free` ends is gone.
     pub(crate) fn end_of(&mut self, ptr: u64) {
         let number = split(ptr).0;
-        self.memory.blocks[number as usize].state = State::Freed;
+        self.memory.set_state(number, State::Freed);
         self.log.change(Change::Freed(number));
     }
 
@@ -157,7 +164,7 @@ impl Machine {
     /// What a call of the library amounts to where the thread stands.
     fn library_op(&self, t: usize, base: usize, call: &LibraryCall) -> Visible {
         let arg = |k: usize| call.args.get(k).map_or(0, |&src| self.get(t, base, src));
-        let nth = self.threads[t].counters.threads;
+        let Counters { threads: nth, spurious, .. } = self.threads[t].counters;
         match call.function {
             Library::Spawn => match self.known_child(t as u32, nth) {
                 Some(child) if self.is_function(arg(0)) => Visible::Op(Op::Spawn(ThreadId(child))),
@@ -172,23 +179,8 @@ impl Machine {
                     _ => Visible::Wrong(Wrong::NoSuchThread(arg(0))),
                 }
             }
-            Library::MutexInit => self.mutex(arg(0), |_| Action::Store(0)),
-            Library::MutexDestroy => self.mutex(arg(0), |_| Action::Store(DESTROYED)),
-            Library::MutexTryLock => self.mutex(arg(0), |_| Action::TryLock),
-            Library::MutexLock => self.mutex(arg(0), |word| {
-                match (word & (AGAIN - 1) == t as u64 + 1, self.mutex_kind(arg(0))) {
-                    (true, RECURSIVE) => add(AGAIN),
-                    (true, ERROR_CHECKING) => Action::Load,
-                    _ => Action::Lock,
-                }
-            }),
-            Library::MutexUnlock => self.mutex(arg(0), |word| {
-                match (word & (AGAIN - 1) == t as u64 + 1, self.mutex_kind(arg(0))) {
-                    (true, _) if word >= AGAIN => add(AGAIN.wrapping_neg()),
-                    (false, RECURSIVE | ERROR_CHECKING) => Action::Load,
-                    _ => Action::Unlock,
-                }
-            }),
+            Library::Sync(sync) => self.sync_op(t, sync, [arg(0), arg(1), arg(2)]),
+            Library::Spurious if spurious < self.code.spurious => Visible::Op(Op::Choose(2)),
             Library::Free if arg(0) != 0 => match self.memory.find(arg(0), 0) {
                 Ok((block, _)) if split(arg(0)).1 == 0 && block.kind == Kind::Heap => {
                     let size = block.size.max(1);
@@ -200,34 +192,9 @@ impl Machine {
             Library::AtomicBegin if !self.in_section(t) => {
                 Visible::Op(Op::On(Object::EVERYTHING, Action::Section))
             }
+            Library::Fence(_) if !self.in_section(t) => Visible::Op(Op::Fence),
             Library::Choose => Visible::Op(Op::Choose((arg(0) as u32).max(1))),
             _ => Visible::Local,
-        }
-    }
-
-    fn mutex(&self, ptr: u64, action: impl Fn(u64) -> Action) -> Visible {
-        match self.memory.find(ptr, 8) {
-            Ok((_, at)) => {
-                let word = self.memory.read(at, 8);
-                Visible::Op(Op::On(Object::new(ptr, 8), action(word)))
-            }
-            Err(astray) => Visible::Wrong(Wrong::Pointer(astray, ptr)),
-        }
-    }
-
-    fn mutex_kind(&self, ptr: u64) -> u64 {
-        let kind = self.memory.find(ptr, MUTEX_KIND + 4);
-        kind.map_or(0, |(_, at)| self.memory.read(at + MUTEX_KIND as usize, 4) & 3)
-    }
-
-    /// A mutex gets the kind that its attributes say, if there are any. Nobody looks at the kind but
-    /// operations on the mutex, which are ordered after its initialisation or go wrong anyway.
-    fn set_mutex_kind(&mut self, ptr: u64, attributes: u64) {
-        let kind = self.memory.find(attributes, 4).map_or(0, |(_, at)| self.memory.read(at, 4));
-        if let Ok((_, at)) = self.memory.find(ptr, MUTEX_KIND + 4) {
-            let at = at + MUTEX_KIND as usize;
-            self.log.write(at, 4, self.memory.read(at, 4));
-            self.memory.write(at, 4, kind & 3);
         }
     }
 
@@ -270,73 +237,34 @@ impl Machine {
         alternative: u32,
     ) -> u64 {
         let arg = |k: usize| call.args.get(k).map_or(0, |&src| self.get(t, base, src));
-        let (first, second) = (arg(0), arg(1));
+        let args = [arg(0), arg(1), arg(2)];
         let (old, result) = match (call.function, self.library_op(t, base, call)) {
-            (Library::Spawn, Visible::Op(Op::Spawn(child))) => {
-                self.spawn(t, child.0, first, second);
+            (_, Visible::Op(Op::Spawn(child))) => {
+                self.spawn(t, child.0, args);
                 (0, u64::from(child.0) + 1)
             }
-            (_, Visible::Op(Op::Join(target))) => (0, self.threads[target.index()].counters.result),
-            (_, Visible::Op(Op::Choose(_))) => (0, alternative.into()),
+            (_, Visible::Op(Op::Join(target))) => (0, self.join(t, target.0)),
+            (function, Visible::Op(Op::Choose(_))) => {
+                let spurious = function == Library::Spurious && alternative > 0;
+                self.threads[t].counters.spurious += u32::from(spurious);
+                (0, alternative.into())
+            }
             (Library::AtomicBegin, _) => {
                 self.threads[t].counters.sections = 1;
                 (0, 0)
+            }
+            (Library::Sync(sync), Visible::Op(Op::On(object, action))) => {
+                self.perform_sync(t, sync, args, (object, action, alternative))
             }
             (_, Visible::Op(Op::On(object, Action::Free))) => {
                 self.free(t, object);
                 (0, 0)
             }
-            (function, Visible::Op(Op::On(object, action))) => {
-                let old = self.perform_mutex(t, function, object, action);
-                if function == Library::MutexInit {
-                    self.set_mutex_kind(first, second);
-                }
-                let result = match (function, action) {
-                    (Library::MutexTryLock, _) if old != 0 => EBUSY,
-                    (Library::MutexLock, Action::Load) => EDEADLK,
-                    (Library::MutexUnlock, Action::Load) => EPERM,
-                    _ => 0,
-                };
-                (old, result)
-            }
             _ => (0, 0),
         };
-        if let Some(dst) = call.dst {
+        if let (Some(dst), Status::Ready) = (call.dst, self.threads[t].status) {
             self.set(t, base, dst, result);
         }
-        old
-    }
-
-    fn perform_mutex(
-        &mut self,
-        t: usize,
-        function: Library,
-        object: Object,
-        action: Action,
-    ) -> u64 {
-        let Ok((block, at)) = self.memory.find(object.address, 8) else { return 0 };
-        if block.state == State::Freed {
-            self.wrong(t, Wrong::Pointer(Astray::Freed, object.address));
-            return 0;
-        }
-        let old = self.memory.read(at, 8);
-        let owner = t as u64 + 1;
-        let misuse = match function {
-            Library::MutexInit => None,
-            _ if old == DESTROYED => Some(Wrong::Destroyed(object.address)),
-            Library::MutexUnlock if action != Action::Load && old & (AGAIN - 1) != owner => {
-                Some(Wrong::NotHeld(object.address))
-            }
-            Library::MutexDestroy if old != 0 => Some(Wrong::DestroyedWhileHeld(object.address)),
-            _ => None,
-        };
-        if let Some(wrong) = misuse {
-            self.wrong(t, wrong);
-            return old;
-        }
-        let new = action.apply(ThreadId(t as u32), old, 8);
-        self.log.write(at, 8, old);
-        self.memory.write(at, 8, new);
         old
     }
 
@@ -344,7 +272,7 @@ impl Machine {
         let number = split(object.address).0;
         match self.memory.blocks[number as usize].state {
             State::Alive => {
-                self.memory.blocks[number as usize].state = State::Freed;
+                self.memory.set_state(number, State::Freed);
                 self.log.change(Change::Freed(number));
             }
             _ => {
@@ -353,16 +281,48 @@ impl Machine {
         }
     }
 
-    fn spawn(&mut self, t: usize, child: u32, start: u64, argument: u64) {
-        let function = split(start).0 - FIRST_FUNCTION;
+    fn spawn(&mut self, t: usize, child: u32, [start, argument, detached]: [u64; 3]) {
         self.threads[t].counters.threads += 1;
         self.log.created_thread(child);
-        self.threads[child as usize].status = Status::Ready;
+        let thread = &mut self.threads[child as usize];
+        (thread.status, thread.detached) = (Status::Ready, detached != 0);
+        let (function, args) = match self.code.thread {
+            Some(wrapper) => (wrapper, [start, argument]),
+            None => (split(start).0 - FIRST_FUNCTION, [argument, 0]),
+        };
         let base = self.push_frame(child as usize, function, None);
-        if self.code.functions[function as usize].params > 0 {
-            self.threads[child as usize].registers[base] = argument;
+        let params = self.code.functions[function as usize].params as usize;
+        for (k, arg) in args.into_iter().enumerate().take(params) {
+            self.threads[child as usize].registers[base + k] = arg;
         }
         self.run(child as usize);
+    }
+
+    /// A thread that has finished is joined; gives what it returned.
+    fn join(&mut self, t: usize, target: u32) -> u64 {
+        let thread = &mut self.threads[target as usize];
+        if thread.detached || thread.joined {
+            let wrong = if thread.detached { Wrong::JoinDetached } else { Wrong::JoinAgain };
+            self.wrong(t, wrong(target));
+            return 0;
+        }
+        thread.joined = true;
+        self.log.change(Change::Joined(target));
+        self.threads[target as usize].counters.result
+    }
+
+    /// Nobody is going to join the thread with this identity.
+    fn detach(&mut self, t: usize, identity: u64) -> Flow {
+        let target = identity.wrapping_sub(1) as u32;
+        match self.threads.get_mut(target as usize) {
+            Some(thread) if thread.status != Status::Unborn && !thread.joined => {
+                if !std::mem::replace(&mut thread.detached, true) {
+                    self.log.change(Change::Detached(target));
+                }
+                Flow::Next
+            }
+            _ => self.wrong(t, Wrong::NoSuchThread(identity)),
+        }
     }
 
     /// What the library does without anybody noticing.
@@ -388,7 +348,18 @@ impl Machine {
             Library::AssertFail => return self.wrong(t, Wrong::Assertion(first)),
             Library::Error => return self.wrong(t, Wrong::Error),
             Library::Abort => return self.wrong(t, Wrong::Abort),
-            Library::ThreadExit => return self.exit(t, first),
+            Library::ThreadExit => {
+                self.threads[t].counters.result = first;
+                return self.exit(t);
+            }
+            Library::ExitOn => return self.exit(t),
+            Library::Landing => self.land(t, first),
+            Library::CleanupPush => self.push_cleanup(t, first),
+            Library::CleanupPop => self.pop_cleanup(t),
+            Library::Detach => match self.detach(t, first) {
+                Flow::Next => 0,
+                flow => return flow,
+            },
             Library::AtomicBegin => {
                 self.threads[t].counters.sections += 1;
                 0
@@ -418,25 +389,4 @@ impl Machine {
         self.threads[t].status = status;
         Flow::Stop
     }
-
-    /// The thread ends wherever it is.
-    fn exit(&mut self, t: usize, result: u64) -> Flow {
-        while self.threads[t].frames.pop().is_some() {
-            self.log.uncover(t as u32, &self.threads[t]);
-            let end = self.threads[t].frames.last().map_or(0, Frame::end);
-            self.threads[t].registers.truncate(end as usize);
-        }
-        self.threads[t].counters.result = result;
-        self.stop(t, Status::Finished)
-    }
 }
-
-/// An addition whose result counts.
-fn add(operand: u64) -> Action {
-    Action::Rmw { function: mazurka_trace::Rmw::Add, operand, used: true }
-}
-
-/// What mutex functions return: the mutex is held; by the thread itself; or by another.
-const EBUSY: u64 = 16;
-const EDEADLK: u64 = 35;
-const EPERM: u64 = 1;

@@ -7,7 +7,7 @@ use mazurka_tiny::{Profile, Tiny, generate};
 use std::io::Write;
 use std::process::{Command, Stdio};
 
-/// Programs compared for each profile.
+/// Programs compared for each theme of a profile.
 const PROGRAMS: usize = 25;
 
 /// Compiles C to LLVM IR, with the first clang that is found.
@@ -42,7 +42,8 @@ fn shape(truth: &Truth) -> Vec<(End, usize)> {
 }
 
 fn compare(program: &Tiny, c: &str) -> bool {
-    let compiled = match Compiled::new("program", &compile(c), Options::default()) {
+    let options = Options { states: true, ..Options::default() };
+    let compiled = match Compiled::new("program", &compile(c), options) {
         Ok(compiled) => compiled,
         Err(refusals) => panic!("{refusals:?}\n{program}\n{c}"),
     };
@@ -63,18 +64,25 @@ fn compare(program: &Tiny, c: &str) -> bool {
 
 #[test]
 fn c_has_the_classes_of_the_tiny_program() {
-    let profiles =
-        [Profile::ReadWrite, Profile::Rmw, Profile::Locks, Profile::Branches, Profile::Halves];
-    for profile in profiles {
+    let profiles = [
+        (Profile::ReadWrite, PROGRAMS),
+        (Profile::Rmw, PROGRAMS),
+        (Profile::Locks, PROGRAMS),
+        // Read-write locks, semaphores, condition variables, barriers, and all of them.
+        (Profile::Sync, 5 * PROGRAMS),
+        (Profile::Branches, PROGRAMS),
+        (Profile::Halves, PROGRAMS),
+    ];
+    for (profile, programs) in profiles {
         let mut compared = 0;
         for seed in 0.. {
             let program = generate(profile, &mut fastrand::Rng::with_seed(seed));
             let Some(c) = program.to_c() else { continue };
             compared += usize::from(compare(&program, &c));
-            if compared == PROGRAMS {
+            if compared == programs {
                 break;
             }
-            assert!(seed < 20 * PROGRAMS as u64, "{profile}: too few programs can be compared");
+            assert!(seed < 20 * programs as u64, "{profile}: too few programs can be compared");
         }
     }
 }
@@ -99,7 +107,8 @@ fn atomic_sections_agree_with_the_enumeration() {
         let main = "int main(void) { pthread_t t; pthread_create(&t, 0, f, 0); \
             pthread_create(&t, 0, g, 0); pthread_create(&t, 0, h, 0); return 0; }\n";
         let text = [head, &function(a, "f"), &function(b, "g"), &function(c, "h"), main].concat();
-        let compiled = Compiled::new("program", &compile(&text), Options::default());
+        let options = Options { states: true, ..Options::default() };
+        let compiled = Compiled::new("program", &compile(&text), options);
         let compiled = compiled.unwrap_or_else(|refusals| panic!("{refusals:?}\n{text}"));
         let found = truth(&compiled, 1_000_000).expect("classes are unambiguous");
         let found = found.expect("the program is small");

@@ -101,6 +101,9 @@ fn waits(waiting: &Waiting) -> String {
         (Some(holder), since) => {
             format!("waits for {object}{holder}{}", since.unwrap_or_default())
         }
+        (None, since) if waiting.action == "wake" => {
+            format!("waits to be notified of {object}{}", since.unwrap_or_default())
+        }
         (None, _) if waiting.action == "join" => format!("waits for {object} to end"),
         (None, Some(since)) => format!("waits in {} {object}, unchanged{since}", waiting.what.op),
         (None, None) => format!("waits in {} {object}", waiting.what.op),

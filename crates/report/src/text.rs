@@ -86,8 +86,12 @@ fn counts(summary: &Summary) -> String {
         .collect();
     let limits: Vec<String> =
         summary.limits_hit.iter().map(|limit| format!(", stopped by {}", limit.name())).collect();
+    let states = match (explored.states, explored.revisited) {
+        (Some(states), Some(again)) => format!(", {states} states ({again} times met again)"),
+        _ => String::new(),
+    };
     format!(
-        "{} executions ({}), {} steps, algorithm {}, {:.3} s{}{}",
+        "{} executions ({}), {} steps{states}, algorithm {}, {:.3} s{}{}",
         explored.executions,
         kinds.join(", "),
         explored.steps,
@@ -104,6 +108,7 @@ pub fn step_in_words(step: &TraceStep) -> String {
     let value = match (&step.value, step.op.as_str()) {
         (Some(value), "store") => format!(" := {value}"),
         (Some(value), "choose") => format!(" {value}"),
+        (Some(value), _) if value.ends_with(" waiting") => format!(" ({value})"),
         (Some(value), _) => format!(" = {value}"),
         (None, _) => String::new(),
     };

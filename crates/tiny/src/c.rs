@@ -15,6 +15,7 @@ const ORDER: &str = "__ATOMIC_SEQ_CST";
 
 const HEAD: &str = "#include <assert.h>
 #include <pthread.h>
+#include <semaphore.h>
 void __VERIFIER_assume(int);
 int mazurka_choose(int);
 static long rem(long a, long b) { return b ? a % b : 0; }
@@ -25,24 +26,35 @@ struct NoCounterpart;
 
 impl Tiny {
     /// The program in C, or nothing if it does something that is not printed: threads that are
-    /// created later, messages, awaits, and other synchronisation than mutexes.
+    /// created later, messages and awaits.
     pub fn to_c(&self) -> Option<String> {
         let source = self.source();
-        let mut out = HEAD.to_string();
+        let (mut out, mut prologue) = (HEAD.to_string(), String::new());
         for object in &source.objects {
             let (name, value) = (&object.name, object.value);
             match object.kind {
                 Kind::Shared => writeln!(out, "long {name}_ = {value};").ok()?,
                 Kind::Mutex => writeln!(out, "pthread_mutex_t {name}_;").ok()?,
-                _ => return None,
+                Kind::RwLock => writeln!(out, "pthread_rwlock_t {name}_;").ok()?,
+                Kind::Condvar => writeln!(out, "pthread_cond_t {name}_;").ok()?,
+                Kind::Semaphore => {
+                    writeln!(out, "sem_t {name}_;").ok()?;
+                    writeln!(prologue, "    sem_init(&{name}_, 0, {value});").ok()?;
+                }
+                Kind::Barrier => {
+                    writeln!(out, "pthread_barrier_t {name}_;").ok()?;
+                    writeln!(prologue, "    pthread_barrier_init(&{name}_, 0, {value});").ok()?;
+                }
+                Kind::Handler => return None,
             }
         }
         for thread in &source.threads {
             function(&mut out, thread).ok()?;
         }
         out += "int main(void) {\n    pthread_t t;\n";
+        out += &prologue;
         for thread in &source.threads {
-            writeln!(out, "    pthread_create(&t, 0, {}_, 0);", thread.name).ok()?;
+            writeln!(out, "    pthread_create(&t, 0, run_{}, 0);", thread.name).ok()?;
         }
         Some(out + "    return 0;\n}\n")
     }
@@ -52,7 +64,7 @@ fn function(out: &mut String, thread: &Thread) -> Result<(), NoCounterpart> {
     if thread.handler.is_some() {
         return Err(NoCounterpart);
     }
-    let _ = writeln!(out, "static void *{}_(void *argument) {{", thread.name);
+    let _ = writeln!(out, "static void *run_{}(void *argument) {{", thread.name);
     let mut registers = BTreeSet::new();
     thread.walk(&mut |stmt| registers.extend(stmt.into().map(str::to_string)));
     for register in registers {
@@ -111,18 +123,40 @@ fn statement(stmt: &Stmt) -> Result<String, NoCounterpart> {
             );
             format!("{{ {ty} expected_ = {expected}; {} }}", assign(into, call))
         }
-        Stmt::Call { into, call, on } => match call {
-            Call::Lock => format!("pthread_mutex_lock(&{on}_);"),
-            Call::Unlock => format!("pthread_mutex_unlock(&{on}_);"),
-            Call::TryLock => assign(into, format!("pthread_mutex_trylock(&{on}_) == 0")),
-            _ => return Err(NoCounterpart),
-        },
+        Stmt::Call { into, call, on } => {
+            let (function, tries) = function_for(*call);
+            match tries {
+                true => assign(into, format!("{function}(&{on}_) == 0")),
+                false => format!("{function}(&{on}_);"),
+            }
+        }
+        Stmt::Wait { on, mutex } => format!("pthread_cond_wait(&{on}_, &{mutex}_);"),
+        Stmt::Barrier { on } => format!("pthread_barrier_wait(&{on}_);"),
         Stmt::Choose { into, below } => format!("{into} = mazurka_choose({below});"),
         Stmt::Assume(test) => format!("__VERIFIER_assume({});", condition(test)),
         Stmt::Assert(test) => format!("assert({});", condition(test)),
         Stmt::Fence => format!("__atomic_thread_fence({ORDER});"),
         _ => return Err(NoCounterpart),
     })
+}
+
+/// The function for a call, and whether it tells if it has succeeded.
+fn function_for(call: Call) -> (&'static str, bool) {
+    match call {
+        Call::Lock => ("pthread_mutex_lock", false),
+        Call::Unlock => ("pthread_mutex_unlock", false),
+        Call::TryLock => ("pthread_mutex_trylock", true),
+        Call::ReadLock => ("pthread_rwlock_rdlock", false),
+        Call::WriteLock => ("pthread_rwlock_wrlock", false),
+        Call::TryReadLock => ("pthread_rwlock_tryrdlock", true),
+        Call::TryWriteLock => ("pthread_rwlock_trywrlock", true),
+        Call::ReadUnlock | Call::WriteUnlock => ("pthread_rwlock_unlock", false),
+        Call::SemWait => ("sem_wait", false),
+        Call::SemTryWait => ("sem_trywait", true),
+        Call::SemPost => ("sem_post", false),
+        Call::NotifyOne => ("pthread_cond_signal", false),
+        Call::NotifyAll => ("pthread_cond_broadcast", false),
+    }
 }
 
 /// The builtin for a function, and whether it must see a signed type.

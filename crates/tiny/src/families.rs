@@ -53,6 +53,25 @@ pub fn fib_bench(n: u32) -> Tiny {
     ))
 }
 
+/// One thread adds 0, 5, 10, … below n to a variable, another subtracts 0, 2, 4, …: `example1` of
+/// "Efficient Stateful Dynamic Partial Order Reduction". If `checked`, each step asserts that the sum
+/// does not leave 4 when divided by 5, which can fail from n = 11 on.
+///
+/// C(p + q, p) classes with p = ⌈n/5⌉ and q = ⌈n/2⌉, but only (p + 1)(q + 1) states, since the sum
+/// depends on the counters alone.
+pub fn two_counters(n: u32, checked: bool) -> Tiny {
+    // What a thread has read must not stay in its state.
+    let check = |amount| match checked {
+        true => format!("r := r + {amount}; r := r % 5; assert r != 4; "),
+        false => String::new(),
+    };
+    let thread = |step: usize, sign: i64| -> String {
+        let amounts = (0..i64::from(n)).step_by(step).map(|k| sign * k);
+        amounts.map(|k| format!("r := faa d {k}; {}r := 0; ", check(k))).collect()
+    };
+    build(format!("shared d\np: {}skip\nq: {}skip", thread(5, 1), thread(2, -1)))
+}
+
 /// One thread writes x while another starts n writers of y, waits for all of them and reads x.
 ///
 /// 2 * n! classes: the writers in any order, and x before or after it was written. Algorithms that

@@ -6,6 +6,7 @@
 use crate::ast::{Atom, Expr, Test};
 use crate::code::*;
 use crate::queue;
+use mazurka_engine::Snapshot;
 use mazurka_engine::program::{Fault, Pending, Run, Stop};
 use mazurka_trace::word::mask;
 use mazurka_trace::{Action, Op, ThreadId, ViolationKind};
@@ -282,6 +283,34 @@ impl Run for TinyRun {
             used.iter().for_each(|&word| bytes.push(word));
         }
         Some(bytes.hash())
+    }
+}
+
+impl Snapshot for TinyRun {
+    fn thread_count(&self) -> u32 {
+        self.threads.len() as u32
+    }
+
+    fn shared_key(&self) -> u128 {
+        let bytes: Vec<u8> = self.memory.iter().flat_map(|word| word.to_le_bytes()).collect();
+        xxh3_128(&bytes)
+    }
+
+    fn shared(&self, into: &mut Vec<u64>) {
+        into.extend(&self.memory);
+    }
+
+    fn place(&self, thread: ThreadId, into: &mut Vec<u64>) {
+        let state = &self.threads[thread.index()];
+        if state.status != Status::Unborn {
+            into.push(u64::from(state.pc) << 8 | state.status as u64);
+        }
+    }
+
+    fn locals(&self, thread: ThreadId, into: &mut Vec<(u64, u64)>) {
+        let state = &self.threads[thread.index()];
+        into.push((0, state.rounds));
+        into.extend((1..).zip(state.registers));
     }
 }
 

@@ -72,3 +72,8 @@ fn figures_have_the_numbers_of_their_papers() {
         assert_eq!(classes(&program), expected, "{name}");
     }
 }
+
+#[test]
+fn two_counters_are_merged_in_all_ways() {
+    assert_eq!([10, 15, 20].map(|n| classes(&two_counters(n, false))), [21, 165, 1001]);
+}

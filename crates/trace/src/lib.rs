@@ -1,16 +1,18 @@
 //! The vocabulary that everything else speaks, as plain data.
 //!
 //! [`op`] says what a thread can do and what that means for the object it acts on, [`event`] what
-//! it has done, [`word`] what the values in objects can be
-//! asked, [`report`] what an exploration found. Nothing here runs, explores or prints.
+//! it has done, [`order`] what that synchronises, [`word`] what the values in objects can be asked,
+//! [`report`] what an exploration found. Nothing here runs, explores or prints.
 
 pub mod event;
 pub mod op;
+pub mod order;
 pub mod report;
 pub mod word;
 
 pub use event::Event;
 pub use op::{Action, Effect, Object, Op, ThreadId};
+pub use order::MemoryOrder;
 pub use report::{
     Cause, Explored, Limit, Location, Report, Step, Touch, TraceStep, Verdict, Violation,
     ViolationKind, Waiting,

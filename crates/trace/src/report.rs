@@ -30,6 +30,8 @@ pub enum ViolationKind {
     Memory,
     /// A mutex or another synchronisation object is misused.
     Mutex,
+    /// Two accesses that nothing orders, one of them plain.
+    DataRace,
     /// The program aborts.
     Abort,
     /// An exception is thrown.
@@ -49,6 +51,7 @@ impl ViolationKind {
             ViolationKind::Livelock => "livelock",
             ViolationKind::Memory => "memory",
             ViolationKind::Mutex => "mutex",
+            ViolationKind::DataRace => "data-race",
             ViolationKind::Abort => "abort",
             ViolationKind::Exception => "exception",
             ViolationKind::Arithmetic => "arithmetic",
@@ -206,6 +209,8 @@ pub enum Limit {
     MaxSteps,
     /// The time.
     Timeout,
+    /// The memory.
+    MaxMemory,
     /// The bound on loops.
     Unroll,
     /// The user.
@@ -219,6 +224,7 @@ impl Limit {
             Limit::MaxExecutions => "max-executions",
             Limit::MaxSteps => "max-steps",
             Limit::Timeout => "timeout",
+            Limit::MaxMemory => "max-memory",
             Limit::Unroll => "unroll",
             Limit::Interrupted => "interrupted",
         }

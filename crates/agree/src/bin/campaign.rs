@@ -25,6 +25,9 @@ struct Options {
     /// Passes over programs with more interleavings than this.
     #[arg(long, default_value_t = 20_000)]
     most: u64,
+    /// Schedules with which each algorithm explores a program.
+    #[arg(long, default_value_t = 3)]
+    schedules: usize,
     /// Threads to use.
     #[arg(long, default_value_t = 2)]
     jobs: u64,
@@ -47,13 +50,14 @@ fn main() -> ExitCode {
     if std::env::var_os("RUST_BACKTRACE").is_none() {
         std::panic::set_hook(Box::new(|_| ()));
     }
-    let (programs, most) = (options.programs, options.most);
+    let (programs, most, schedules) = (options.programs, options.most, options.schedules);
     let mut total = Tally::default();
     let start = Instant::now();
     for profile in profiles {
         let algorithms = algorithms.clone();
         let begun = Instant::now();
-        match (Campaign { profile, seed, programs, most, algorithms }).run(options.jobs) {
+        let campaign = Campaign { profile, seed, programs, most, algorithms, schedules };
+        match campaign.run(options.jobs) {
             Ok(tally) => {
                 println!("{}", line(&profile.to_string(), tally, begun));
                 total = total.plus(tally);

@@ -75,14 +75,16 @@ pub struct Pop {
     give_up: bool,
 }
 
-/// Why an exploration may contain more than every class exactly once. No class is missing.
+/// Why an exploration is not exact.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Doubt {
     /// All enabled threads slept: an operation that commutes with others had disabled a third one.
+    /// The execution was begun in vain; no class is missing.
     Stuck,
-    /// The outcome of an operation could not be foreseen, because accesses of different sizes overlap
-    /// or an atomic section hides what it would meet.
-    Guessed,
+    /// An operation that may fail acts on memory of which parts are accessed too. What it conflicts
+    /// with then changes with its outcome in a way that leaves races without a free first event, so
+    /// that classes may be missing; the exploration ends.
+    Overlap,
 }
 
 impl Doubt {
@@ -90,8 +92,8 @@ impl Doubt {
     pub fn reason(self) -> &'static str {
         match self {
             Doubt::Stuck => "operations that commute with each other disable another one",
-            Doubt::Guessed => {
-                "the outcome of an operation depends on overlapping accesses or an atomic section"
+            Doubt::Overlap => {
+                "an operation that may fail overlaps accesses of other sizes or an atomic section"
             }
         }
     }
@@ -158,9 +160,18 @@ impl Pop {
         Pop { give_up: true, ..Pop::new(schedule) }
     }
 
-    /// Whether, and why, some class may have been explored or begun more than once.
+    /// Whether, and why, the exploration is not exact.
     pub fn doubt(&self) -> Option<Doubt> {
-        self.doubt.or(self.scratch.guessed.get().then_some(Doubt::Guessed))
+        self.doubt
+    }
+
+    /// Whether the exploration ended early because it is not exact.
+    pub fn has_given_up(&self) -> bool {
+        match self.doubt {
+            Some(Doubt::Overlap) => true,
+            Some(Doubt::Stuck) => self.give_up,
+            None => false,
+        }
     }
 
     /// A thread that may go on freely.
@@ -178,6 +189,10 @@ impl Pop {
         let Some(run) = self.runs.last_mut() else { unreachable!("a run is going on") };
         let blocked = e.blocked().count();
         self.longest = self.longest.max(e.len() + blocked);
+        if e.varying_overlap() {
+            self.doubt = Some(Doubt::Overlap);
+            return;
+        }
         let mut collector = Collector {
             e,
             prefix: run.prefix,
@@ -365,10 +380,7 @@ fn sleeping(
             continue;
         }
         if next.is_none() {
-            let Some(old) = e.word_now(object, &op) else {
-                scratch.guessed.set(true);
-                return false;
-            };
+            let Some(old) = e.word_now(object, &op) else { return false };
             let (index, effect) = (e.count_of(thread), op.effect(old));
             let event = Event { thread, index, alternative: 0, effect, old, op };
             e.clock_among(&event, object, e.last_of(thread), |_| true, clock);
@@ -418,7 +430,7 @@ impl Algorithm for Pop {
     }
 
     fn next(&mut self, e: &Execution) -> Next {
-        if self.give_up && self.doubt().is_some() {
+        if self.has_given_up() {
             return Next::Return;
         }
         if self.done < self.script.len() {

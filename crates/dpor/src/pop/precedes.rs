@@ -16,8 +16,7 @@
 use super::records::{Kept, Mark, NO_OBJECT, Record, Records};
 use mazurka_engine::Execution;
 use mazurka_engine::dependence::conflict;
-use mazurka_trace::{Effect, Event, Op};
-use std::cell::Cell;
+use mazurka_trace::{Event, Op};
 
 /// What the walks need besides E and the records; kept to be used again.
 #[derive(Debug, Default)]
@@ -26,9 +25,6 @@ pub(super) struct Scratch {
     /// to where the set reaches.
     rows: Vec<u32>,
     candidates: Vec<Kept>,
-    /// Whether the effect of an event was needed where it could not be known, because ranges overlap
-    /// or an atomic section hides what it would meet.
-    pub(super) guessed: Cell<bool>,
 }
 
 /// A walk for an event that is about to follow E, or a part of E.
@@ -176,11 +172,6 @@ impl Walk<'_> {
         match (head.op, word_at(head, f)) {
             (Op::On(object, action), Some(word)) if action.outcome_varies() => {
                 with(action.effect(word, object.size))
-            }
-            (Op::On(_, action), None) if action.outcome_varies() => {
-                let unclear = with(Effect::Read) != with(Effect::Write);
-                self.scratch.guessed.set(self.scratch.guessed.get() || unclear);
-                with(head.effect)
             }
             _ => with(head.effect),
         }

@@ -307,9 +307,6 @@ impl Collector<'_> {
         {
             let sigma = self.sigma(q, second.position, row);
             let word = self.e.word_without(q, sigma, object, old);
-            if word.is_none() {
-                self.scratch.guessed.set(true);
-            }
             let word = word.unwrap_or(old);
             second.event.old = word;
             second.event.effect = action.effect(word, object.size);

@@ -1,9 +1,11 @@
 //! Calls: of the program's own functions, of the library, of intrinsics.
 
+use super::conventions::by_name;
 use super::function::Body;
 use crate::code::{Access, AccessKind, Call, Instr, LibraryCall, Src, Target};
 use crate::library::{Library, Meaning, meaning};
 use mazurka_ir::{BinaryOp, Call as IrCall, FuncId, IntPredicate, Passing, TypeId, ValueId};
+use mazurka_trace::MemoryOrder;
 
 /// Copies of at most this many bytes are written out as single accesses.
 const UNROLLED: u64 = 256;
@@ -17,10 +19,13 @@ impl Body<'_, '_> {
             return;
         };
         let function = module.function(callee);
-        if function.defined && function.name.starts_with("__VERIFIER_atomic_") {
-            self.section(Library::AtomicBegin);
+        if let Some(convention) = by_name(&function.name) {
+            let args = call.args.iter().map(|arg| self.source(arg.value)).collect();
+            self.library(id, convention, args);
+        } else if function.defined && function.name.starts_with("__VERIFIER_atomic_") {
+            self.mark(Library::AtomicBegin);
             self.emit_call(id, call, Target::Direct(callee.0));
-            self.section(Library::AtomicEnd);
+            self.mark(Library::AtomicEnd);
         } else if function.defined {
             self.emit_call(id, call, Target::Direct(callee.0));
         } else if !self.intrinsic(id, call, &function.name) {
@@ -47,6 +52,7 @@ impl Body<'_, '_> {
         let name = &*self.compiler.module.function(callee).name;
         let loc = self.loc;
         match meaning(name) {
+            Some(Meaning::Input) => self.input(id, name),
             Some(Meaning::Machine(function)) => {
                 let mut args = Vec::new();
                 for arg in &call.args {
@@ -69,16 +75,16 @@ impl Body<'_, '_> {
         }
     }
 
-    /// The beginning or end of a section around a function whose name says that it is one.
-    fn section(&mut self, function: Library) {
+    /// A call without arguments and result: the beginning or end of a section around a function whose
+    /// name says that it is one, or a fence.
+    pub(crate) fn mark(&mut self, function: Library) {
         let call = LibraryCall { function, args: Vec::new(), dst: None };
         self.compiler.code.library_calls.push(call);
         self.emit(Instr::Library(self.compiler.code.library_calls.len() as u32 - 1));
     }
 
     fn library(&mut self, id: ValueId, function: Library, args: Vec<Src>) {
-        let void = self.function.value(id).ty == TypeId::VOID;
-        let dst = (!void).then(|| self.register(id));
+        let dst = (!self.is_void(id)).then(|| self.register(id));
         self.compiler.code.library_calls.push(LibraryCall { function, args, dst });
         self.emit(Instr::Library(self.compiler.code.library_calls.len() as u32 - 1));
     }
@@ -164,7 +170,7 @@ impl Body<'_, '_> {
             } else {
                 let ptr = self.offset(from, at);
                 let access = self.access(AccessKind::Load, ptr, ty);
-                self.push_access(Access { dst: Some(dst), ..access });
+                self.push_access(Access { dst: Some(dst), ..access }, MemoryOrder::Plain);
             }
             chunks.push((at, ty, Src::register(dst)));
             at += size;
@@ -172,7 +178,7 @@ impl Body<'_, '_> {
         for (at, ty, a) in chunks {
             let ptr = self.offset(to, at);
             let access = self.access(AccessKind::Store, ptr, ty);
-            self.push_access(Access { a, ..access });
+            self.push_access(Access { a, ..access }, MemoryOrder::Plain);
         }
     }
 }

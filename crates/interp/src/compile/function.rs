@@ -1,7 +1,9 @@
 //! Functions: registers for values, code for blocks, copies for phis.
 
 use super::Compiler;
+use super::memory::order_of;
 use crate::code::{FunctionCode, Instr, Reg, Src, SwitchTable, Trap};
+use crate::library::Library;
 use mazurka_ir::{
     BlockId, CastKind, Const, ConstId, FuncId, Function, Inst, LocId, Operand, Type, TypeId,
     ValueId,
@@ -360,6 +362,9 @@ impl<'m> Body<'_, 'm> {
                 self.copy(dst, *aggregate);
                 let (first, _) = self.leaf(self.type_of(*aggregate), indices);
                 self.copy(dst + first, *value);
+            }
+            Inst::Fence { atomic } if self.compiler.fences && !atomic.single_thread => {
+                self.mark(Library::Fence(order_of(atomic.ordering)));
             }
             Inst::Phi { .. } | Inst::Fence { .. } | Inst::LandingPad { .. } => {}
             Inst::Alloca { .. }

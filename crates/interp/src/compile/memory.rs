@@ -2,8 +2,8 @@
 
 use super::function::Body;
 use crate::code::{Access, AccessKind, Instr, Reg, Src};
-use mazurka_ir::{Inst, Operand, RmwOp, Type, TypeId, ValueId};
-use mazurka_trace::Rmw;
+use mazurka_ir::{Atomic, Inst, Operand, Ordering, RmwOp, Type, TypeId, ValueId};
+use mazurka_trace::{MemoryOrder, Rmw};
 
 impl Body<'_, '_> {
     pub(crate) fn memory(&mut self, id: ValueId, inst: &Inst) {
@@ -14,26 +14,28 @@ impl Body<'_, '_> {
                 let base = self.source(*base);
                 self.gep(dst, *source, base, indices);
             }
-            Inst::Load { ptr, .. } => {
+            Inst::Load { ptr, atomic, .. } => {
+                let order = memory_order(*atomic);
                 let ty = self.function.value(id).ty;
                 let ptr = self.source(*ptr);
                 for (k, (offset, leaf)) in self.leaves(ty).into_iter().enumerate() {
                     let ptr = self.offset(ptr, offset);
                     let access = self.access(AccessKind::Load, ptr, leaf);
-                    self.push_access(Access { dst: Some(dst + k as u32), ..access });
+                    self.push_access(Access { dst: Some(dst + k as u32), ..access }, order);
                 }
             }
-            Inst::Store { value, ptr, .. } => {
+            Inst::Store { value, ptr, atomic, .. } => {
+                let order = memory_order(*atomic);
                 let ptr = self.source(*ptr);
                 let leaves = self.leaves(self.type_of(*value));
                 let sources = self.sources(*value);
                 for ((offset, leaf), a) in leaves.into_iter().zip(sources) {
                     let ptr = self.offset(ptr, offset);
                     let access = self.access(AccessKind::Store, ptr, leaf);
-                    self.push_access(Access { a, ..access });
+                    self.push_access(Access { a, ..access }, order);
                 }
             }
-            Inst::AtomicRmw { op, ptr, value, .. } => {
+            Inst::AtomicRmw { op, ptr, value, atomic, .. } => {
                 let Some(kind) = rmw(*op) else {
                     let (loc, word) = (self.loc, op.word());
                     let message = format!("atomicrmw {word} is not supported");
@@ -43,14 +45,15 @@ impl Body<'_, '_> {
                 let (ptr, a) = (self.source(*ptr), self.source(*value));
                 let access = self.access(kind, ptr, self.type_of(*value));
                 let used = self.is_used(id).then_some(dst);
-                self.push_access(Access { a, dst: used, ..access });
+                self.push_access(Access { a, dst: used, ..access }, memory_order(Some(*atomic)));
             }
             Inst::CmpXchg(cas) => {
                 let ptr = self.source(cas.ptr);
                 let (a, b) = (self.source(cas.expected), self.source(cas.new));
                 let ty = self.type_of(cas.new);
                 let access = self.access(AccessKind::CompareExchange, ptr, ty);
-                self.push_access(Access { a, b, dst: Some(dst), ..access });
+                let access = Access { a, b, dst: Some(dst), ..access };
+                self.push_access_or(access, [cas.success, cas.failure].map(order_of));
             }
             _ => unreachable!("not an instruction about memory"),
         }
@@ -64,7 +67,13 @@ impl Body<'_, '_> {
         Access { kind, ptr, size, bits, a: zero, b: zero, dst: None }
     }
 
-    pub(crate) fn push_access(&mut self, access: Access) {
+    pub(crate) fn push_access(&mut self, access: Access, order: MemoryOrder) {
+        self.push_access_or(access, [order, order]);
+    }
+
+    /// The same, with the memory orders for success and failure.
+    fn push_access_or(&mut self, access: Access, orders: [MemoryOrder; 2]) {
+        self.compiler.code.orders.push(orders);
         self.compiler.code.accesses.push(access);
         self.emit(Instr::Access(self.compiler.code.accesses.len() as u32 - 1));
     }
@@ -148,6 +157,21 @@ impl Body<'_, '_> {
             }
         }
         self.emit(Instr::Offset { dst, base: current, bytes: fixed as i32 });
+    }
+}
+
+/// The memory order of an access that may be atomic, among threads.
+fn memory_order(atomic: Option<Atomic>) -> MemoryOrder {
+    atomic.map_or(MemoryOrder::Plain, |atomic| order_of(atomic.ordering))
+}
+
+pub(super) fn order_of(ordering: Ordering) -> MemoryOrder {
+    match ordering {
+        Ordering::Unordered | Ordering::Monotonic => MemoryOrder::Relaxed,
+        Ordering::Acquire => MemoryOrder::Acquire,
+        Ordering::Release => MemoryOrder::Release,
+        Ordering::AcqRel => MemoryOrder::AcqRel,
+        Ordering::SeqCst => MemoryOrder::SeqCst,
     }
 }
 

@@ -2,11 +2,14 @@
 
 mod calls;
 mod constants;
+mod conventions;
 mod function;
 mod memory;
+mod stubs;
 
 use crate::code::{Code, FIRST_FUNCTION, FunctionCode, GlobalImage, Instr, Target};
 use crate::privacy::Privacy;
+use crate::program::Options;
 use crate::refuse::Refusal;
 pub(crate) use constants::low_bits;
 use mazurka_ir::{Const, ConstId, FuncId, GlobalId, LocId, Module, Reach};
@@ -17,6 +20,10 @@ use rustc_hash::FxHashMap;
 pub(crate) struct Compiler<'m> {
     pub(crate) module: &'m Module,
     pub(crate) privacy: &'m Privacy,
+    /// Whether fences are visible operations.
+    pub(crate) fences: bool,
+    /// The least and the greatest value of inputs that may be anything.
+    pub(crate) nondet: Option<(i64, i64)>,
     pub(crate) code: Code,
     /// Constants by value.
     pool: FxHashMap<u64, u32>,
@@ -25,10 +32,16 @@ pub(crate) struct Compiler<'m> {
 }
 
 /// Compiles what `main` and the constructors reach.
-pub(crate) fn compile(module: &Module, privacy: &Privacy) -> Result<Code, Vec<Refusal>> {
+pub(crate) fn compile(
+    module: &Module,
+    privacy: &Privacy,
+    options: &Options,
+) -> Result<Code, Vec<Refusal>> {
     let mut compiler = Compiler {
         module,
         privacy,
+        fences: options.fences,
+        nondet: options.nondet,
         code: Code::default(),
         pool: FxHashMap::default(),
         refusals: Vec::new(),
@@ -47,11 +60,13 @@ pub(crate) fn compile(module: &Module, privacy: &Privacy) -> Result<Code, Vec<Re
             f if f.defined && f.unsupported.is_none() && compiler.needed(&reach, id) => {
                 compiler.function(id)
             }
+            f if !f.defined && reach.function(id) => compiler.stub(id),
             _ => FunctionCode::default(),
         };
         compiler.code.functions.push(code);
     }
     compiler.entry(main);
+    compiler.destructors(&reach);
     if compiler.refusals.is_empty() { Ok(compiler.code) } else { Err(compiler.refusals) }
 }
 
@@ -101,7 +116,9 @@ impl Compiler<'_> {
                 bytes: vec![0; size as usize],
                 thread_local: global.thread_local,
                 constant: global.constant,
-                private: global.thread_local && !self.privacy.escapes(index),
+                // The address of errno is given to the program, but to the thread itself only.
+                private: global.thread_local
+                    && (global.name.starts_with("mazurka.") || !self.privacy.escapes(index)),
                 name,
             });
         }
@@ -135,6 +152,15 @@ impl Compiler<'_> {
         code.locations.push(None);
         self.code.entry = self.code.functions.len() as u32;
         self.code.functions.push(code);
+    }
+
+    /// Threads end by calling destructors, if the program has keys.
+    fn destructors(&mut self, reach: &Reach) {
+        let named = |name: &str| self.module.function_named(name);
+        if named("mazurka.key_create").is_some_and(|id| reach.function(id)) {
+            self.code.thread = named("mazurka.thread").map(|id| id.0);
+            self.code.finish = named("mazurka.finish").map(|id| id.0);
+        }
     }
 
     /// The functions of `llvm.global_ctors`, by priority.

@@ -1,33 +1,20 @@
 
-; The part of the C library that is loops over memory, and what pthread functions do besides their
-; one visible operation. Each load and store here is an event of the checked program, unless its
+; The part of the C library that is loops over memory. Each load and store here is an event of the checked program, unless its
 ; memory is private.
 
-declare i64 @mazurka.spawn(ptr, ptr)
-declare i64 @mazurka.join(i64)
 declare i64 @mazurka.object_size(ptr)
 declare ptr @mazurka.malloc(i64)
 declare void @mazurka.free(ptr)
+declare void @mazurka.error()
 
-declare i64 @mazurka.next_thread()
-
-; The identity is written before the thread begins, so that the thread itself may read it.
-define i32 @mazurka.pthread_create(ptr %where, ptr %attr, ptr %start, ptr %arg) {
-  %id = call i64 @mazurka.next_thread()
-  store i64 %id, ptr %where, align 8
-  call i64 @mazurka.spawn(ptr %start, ptr %arg)
-  ret i32 0
-}
-
-define i32 @mazurka.pthread_join(i64 %id, ptr %where) {
-  %result = call i64 @mazurka.join(i64 %id)
-  %null = icmp eq ptr %where, null
-  br i1 %null, label %done, label %write
-write:
-  store i64 %result, ptr %where, align 8
-  br label %done
+define void @mazurka.assert(i32 %condition) {
+  %fails = icmp eq i32 %condition, 0
+  br i1 %fails, label %error, label %done
+error:
+  call void @mazurka.error()
+  unreachable
 done:
-  ret i32 0
+  ret void
 }
 
 define ptr @mazurka.memcpy(ptr %to, ptr %from, i64 %n) {
@@ -280,14 +267,4 @@ define i64 @mazurka.labs(i64 %x) {
   %minus = sub i64 0, %x
   %r = select i1 %negative, i64 %minus, i64 %x
   ret i64 %r
-}
-
-define i32 @mazurka.mutexattr_init(ptr %attr) {
-  store i32 0, ptr %attr, align 4
-  ret i32 0
-}
-
-define i32 @mazurka.mutexattr_settype(ptr %attr, i32 %type) {
-  store i32 %type, ptr %attr, align 4
-  ret i32 0
 }

@@ -4,13 +4,19 @@
 //! run like the program itself, so that each access they make is an event like any other. What stands
 //! here needs the machine: threads, locks, allocation, and the ways in which a program can end.
 
+mod objects;
+
+use crate::sync::Sync;
+use mazurka_trace::MemoryOrder;
+pub(crate) use objects::BARRIER;
+
 /// The functions written in IR; their names begin with `mazurka.`.
-pub(crate) const IN_IR: &str = include_str!("library.ll");
+pub(crate) const IN_IR: &str = concat!(include_str!("library.ll"), include_str!("threads.ll"));
 
 /// What a call does.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Library {
-    /// Creates a thread; arguments are the start routine and its argument.
+    /// Creates a thread; arguments are the start routine, its argument, and whether it is detached.
     Spawn,
     /// The identity that the next thread created by this one will have.
     NextThread,
@@ -20,11 +26,20 @@ pub(crate) enum Library {
     ThreadExit,
     /// The identity of the calling thread.
     ThreadSelf,
-    MutexInit,
-    MutexLock,
-    MutexTryLock,
-    MutexUnlock,
-    MutexDestroy,
+    /// The thread with this identity is not going to be joined.
+    Detach,
+    /// Does something to a synchronisation object.
+    Sync(Sync),
+    /// Whether a wait returns by itself here: a choice, while there is one left.
+    Spurious,
+    /// Notes where a cleanup handler begins; gives 0, and 1 when `pthread_exit` comes back there.
+    Landing,
+    /// A cleanup handler is put up.
+    CleanupPush,
+    /// A cleanup handler is taken down.
+    CleanupPop,
+    /// After a cleanup handler, `pthread_exit` goes on.
+    ExitOn,
     /// Memory; the argument is its size.
     Malloc,
     /// Memory for an array; the arguments are multiplied.
@@ -45,6 +60,8 @@ pub(crate) enum Library {
     /// Everything up to the matching end is one step.
     AtomicBegin,
     AtomicEnd,
+    /// Orders accesses, for those who look for data races.
+    Fence(MemoryOrder),
     /// A bound on loops was reached.
     Bound,
     /// Does nothing and gives 0.
@@ -62,6 +79,8 @@ pub(crate) enum Meaning {
     Machine(Library),
     /// A function of [`IN_IR`], which has another name there.
     InIr(&'static str),
+    /// An input that may be anything.
+    Input,
     /// Something that is known, but cannot be done; why, and what to do instead.
     Refused(&'static str),
 }
@@ -77,55 +96,90 @@ pub(crate) fn meaning(name: &str) -> Option<Meaning> {
         "mazurka.spawn" => machine(Spawn),
         "mazurka.next_thread" => machine(NextThread),
         "mazurka.join" => machine(Join),
-        "pthread_exit" | "exit" | "_exit" | "quick_exit" => machine(ThreadExit),
-        "pthread_self" => machine(ThreadSelf),
-        "pthread_equal" => machine(Equal),
-        "pthread_mutex_init" => machine(MutexInit),
-        "pthread_mutex_lock" => machine(MutexLock),
-        "pthread_mutex_trylock" => machine(MutexTryLock),
-        "pthread_mutex_unlock" => machine(MutexUnlock),
-        "pthread_mutex_destroy" => machine(MutexDestroy),
+        "pthread_exit" | "thrd_exit" | "exit" | "_exit" | "quick_exit" => machine(ThreadExit),
+        "pthread_self" | "thrd_current" => machine(ThreadSelf),
+        "pthread_equal" | "thrd_equal" => machine(Equal),
+        "pthread_detach" | "thrd_detach" => machine(Detach),
+        "mazurka.spurious" => machine(Spurious),
+        "__sigsetjmp" => machine(Landing),
+        "__pthread_register_cancel" => machine(CleanupPush),
+        "__pthread_unregister_cancel" => machine(CleanupPop),
+        "__pthread_unwind_next" => machine(ExitOn),
         "malloc" | "mazurka.malloc" | "valloc" | "_Znwm" | "_Znam" => machine(Malloc),
         "calloc" => machine(Calloc),
         "aligned_alloc" | "memalign" => machine(AlignedAlloc),
         "free" | "mazurka.free" | "_ZdlPv" | "_ZdaPv" | "_ZdlPvm" | "_ZdaPvm" => machine(Free),
         "mazurka.object_size" => machine(ObjectSize),
         "__VERIFIER_assume" | "mazurka_assume" => machine(Assume),
-        "mazurka_choose" => machine(Choose),
+        "mazurka_choose" | "mazurka.choose" => machine(Choose),
         "__assert_fail" | "__assert" | "__assert_rtn" => machine(AssertFail),
-        "__VERIFIER_error" | "reach_error" | "__VERIFIER_assert_fail" => machine(Error),
+        "__VERIFIER_error" | "__VERIFIER_assert_fail" | "mazurka.error" => machine(Error),
+        "__VERIFIER_assert" => in_ir("mazurka.assert"),
         "abort" | "llvm.trap" | "llvm.debugtrap" | "llvm.ubsantrap" => machine(Abort),
         "mazurka_bound_reached" => machine(Bound),
         "__VERIFIER_atomic_begin" => machine(AtomicBegin),
         "__VERIFIER_atomic_end" => machine(AtomicEnd),
-        _ if name.starts_with("__VERIFIER_nondet") => Some(Meaning::Refused(
-            "every value of the input is explored only if its range is small: use mazurka_choose(n)",
-        )),
-        _ => plain(name).map(Meaning::Machine).or_else(|| by_ir(name)),
+        _ if name.starts_with("__VERIFIER_nondet") => Some(Meaning::Input),
+        _ => plain(name)
+            .or_else(|| objects::sync(name).map(Sync))
+            .map(Meaning::Machine)
+            .or_else(|| by_ir(name))
+            .or_else(|| objects::by_ir(name).map(Meaning::InIr))
+            .or_else(|| objects::refused(name).map(Meaning::Refused)),
     }
 }
 
 /// Whether a function without body forgets an address that it gets as this parameter.
 pub(crate) fn forgets(name: &str, _parameter: usize) -> bool {
     let printing = matches!(name, "printf" | "puts" | "fprintf" | "fputs" | "perror");
-    let locking = name.starts_with("pthread_mutex_") || name == "mazurka.object_size";
-    printing || locking || ignored_intrinsic(name)
+    let asking = matches!(
+        name,
+        "mazurka.object_size"
+            | "__sigsetjmp"
+            | "__pthread_register_cancel"
+            | "__pthread_unregister_cancel"
+            | "__pthread_unwind_next"
+    );
+    printing || asking || objects::sync(name).is_some() || ignored_intrinsic(name)
 }
 
 /// Functions that do nothing that another thread or the program could notice.
 fn plain(name: &str) -> Option<Library> {
     match name {
-        "pthread_detach"
-        | "pthread_attr_init"
-        | "pthread_attr_destroy"
-        | "pthread_attr_setdetachstate"
+        "pthread_attr_destroy"
+        | "pthread_attr_setscope"
+        | "pthread_attr_setstacksize"
+        | "pthread_attr_setschedpolicy"
+        | "pthread_attr_setinheritsched"
+        | "pthread_condattr_init"
+        | "pthread_condattr_destroy"
+        | "pthread_condattr_setclock"
+        | "pthread_condattr_setpshared"
+        | "pthread_mutexattr_setpshared"
+        | "pthread_mutexattr_setprotocol"
+        | "pthread_rwlockattr_init"
+        | "pthread_rwlockattr_destroy"
+        | "pthread_rwlockattr_setpshared"
+        | "pthread_rwlockattr_setkind_np"
+        | "pthread_barrierattr_init"
+        | "pthread_barrierattr_destroy"
+        | "pthread_barrierattr_setpshared"
         | "pthread_setconcurrency"
+        | "pthread_setcancelstate"
+        | "pthread_setcanceltype"
+        | "pthread_testcancel"
+        | "pthread_setname_np"
         | "pthread_yield"
         | "sched_yield"
         | "usleep"
         | "sleep"
         | "nanosleep"
+        | "clock_nanosleep"
         | "thrd_yield"
+        | "__VERIFIER_loop_begin"
+        | "__VERIFIER_spin_start"
+        | "__VERIFIER_opt_begin"
+        | "thrd_sleep"
         | "printf"
         | "puts"
         | "putchar"
@@ -169,7 +223,7 @@ fn ignored_intrinsic(name: &str) -> bool {
 
 /// The functions of the C library that are written in IR.
 fn by_ir(name: &str) -> Option<Meaning> {
-    const NAMES: [(&str, &str); 17] = [
+    const NAMES: [(&str, &str); 15] = [
         ("memcpy", "mazurka.memcpy"),
         ("memmove", "mazurka.memmove"),
         ("memset", "mazurka.memset"),
@@ -185,8 +239,6 @@ fn by_ir(name: &str) -> Option<Meaning> {
         ("posix_memalign", "mazurka.posix_memalign"),
         ("abs", "mazurka.abs"),
         ("labs", "mazurka.labs"),
-        ("pthread_mutexattr_init", "mazurka.mutexattr_init"),
-        ("pthread_mutexattr_settype", "mazurka.mutexattr_settype"),
     ];
     NAMES.iter().find(|(c, _)| *c == name).map(|(_, ir)| Meaning::InIr(ir))
 }

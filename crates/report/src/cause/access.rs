@@ -29,6 +29,22 @@ fn last(violation: &Violation) -> Option<(u32, &Step)> {
     steps(violation).rev().find(|(_, step)| step.what.thread == *name)
 }
 
+/// Accesses that nothing orders, one of them not atomic.
+pub(super) fn data_race(violation: &Violation) -> Option<Cause> {
+    if violation.kind != ViolationKind::DataRace {
+        return None;
+    }
+    let (number, second) = last(violation)?;
+    let mine = |s: &Step| s.thread_number == second.thread_number;
+    let fits = |&(n, s): &(u32, &Step)| {
+        n < number && !mine(s) && whole(object(s)) == whole(object(second))
+    };
+    let (first, _) = steps(violation).rev().find(fits)?;
+    let help = "protect both by one mutex, make both atomic, or let one thread wait for the other; in C \
+                a program with a data race has no meaning at all";
+    made("data race", violation.message.clone(), help, &[first, number])
+}
+
 /// Memory that is used, or freed again, after it was freed.
 pub(super) fn freed(violation: &Violation) -> Option<Cause> {
     let (number, user) = last(violation)?;

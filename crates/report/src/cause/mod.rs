@@ -11,13 +11,14 @@ use mazurka_trace::{Cause, Step, Violation};
 
 /// What is behind a violation, if its shape is known.
 pub fn cause(violation: &Violation) -> Option<Cause> {
-    let shapes: [fn(&Violation) -> Option<Cause>; 12] = [
+    let shapes: [fn(&Violation) -> Option<Cause>; 13] = [
         waiting::missed_wake_up,
         waiting::own_lock,
         waiting::circle,
         waiting::never_released,
         waiting::nobody_writes,
         waiting::semaphore,
+        access::data_race,
         access::freed,
         access::message_race,
         access::aba,

@@ -35,7 +35,7 @@ function svg(name, attributes = {}, ...children) {
 
 const step = (number) => violation.trace[number - 1];
 const words = (s) => {
-  const value = s.value === undefined ? '' : s.op === 'store' ? ` := ${s.value}` : s.op === 'choose' ? ` ${s.value}` : ` = ${s.value}`;
+  const value = s.value === undefined ? '' : s.op === 'store' ? ` := ${s.value}` : s.op === 'choose' ? ` ${s.value}` : s.value.endsWith(' waiting') ? ` (${s.value})` : ` = ${s.value}`;
   return s.op + (s.object === undefined ? '' : ` ${s.object}`) + value;
 };
 const place = (s) => (s && s.file ? `${s.file.split('/').pop()}:${s.line}` : '');

@@ -1,0 +1,342 @@
+//! Stateful dynamic partial-order reduction: persistent sets, and no state explored twice.
+//!
+//! Paper: Yang, Chen, Gopalakrishnan, Kirby, "Efficient Stateful Dynamic Partial Order Reduction",
+//! SPIN 2008. Figures 5 to 7 as printed lose executions; what is here is the repaired form, and
+//! `docs/algorithms/sdpor.md` has the programs that show why.
+//!
+//! A state that was met before is not explored again. But what would follow it may conflict with the
+//! events on the stack that led to it this time, so each state keeps a *summary* of all operations that
+//! may follow, and meeting it again adds to the backtrack sets what following them would have added.
+//!
+//! | paper                                   | here                                      |
+//! |-----------------------------------------|-------------------------------------------|
+//! | S, s.enabled, s.backtrack, s.done       | `backtrack::Node` for each prefix of E    |
+//! | H (Fig. 5 lines 4, 9)                   | `Visited`, by `Execution::state`          |
+//! | U (line 5)                              | `Sdpor::following`                        |
+//! | G (line 19)                             | `Graph`, with [`Summary::Graph`]          |
+//! | lines 5–7                               | `Sdpor::meet_again`                       |
+//! | lines 9–13                              | `Sdpor::discover`                         |
+//! | lines 14–22                             | `next`, `returned`                        |
+//! | UPDATEBACKTRACKSETS (Fig. 6) lines 2–3  | `Sdpor::swappable`                        |
+//! | lines 5–10                              | `Backtracks::add_towards`                 |
+//! | NEXTLOCAL (Fig. 4), s_a (Fig. 7)        | `mazurka_engine::capture`                 |
+//!
+//! Deviations, of which the first four are repairs:
+//! 1. The latest dependent transition must not happen before the operation, as in Flanagan and
+//!    Godefroid's algorithm (Fig. 6 line 3 has lost that).
+//! 2. The next operations of *all* threads count, also of those that are blocked (lines 5 and 10).
+//! 3. For an operation of a summary *all* dependent transitions are taken that do not happen before
+//!    one another's later ones, not only the latest: the path from the state to the operation is not
+//!    at hand, and through it the latest one may happen before the operation.
+//! 4. Summaries belong to states, which makes them exact. The graph of the paper gets its edges also
+//!    where a path runs into a known state, and to all next operations; without that, operations that
+//!    can be reached are missing from it.
+//! 5. A state that is met again while it is still on the stack means that the state space is cyclic.
+//!    Its summary is not known then, and the exploration is given up.
+//! 6. An operation of a thread that does not exist yet is looked at through the closest ancestor that
+//!    does: this one has to move first, and what happens before it happens before the operation.
+//! 7. Values are no part of operations; a thread in a backtrack set is explored with all alternatives.
+//!
+//! Every state counts as met from the moment at which it is first reached, so the state graph that is
+//! explored has as many transitions as `steps`.
+
+use crate::backtrack::Backtracks;
+use crate::graph::Graph;
+use crate::operations::{Operation, OperationSet, Operations, Summaries, members};
+use crate::schedule::Schedule;
+use crate::visited::Visited;
+use mazurka_engine::dependence::{may_be_co_enabled, may_conflict};
+use mazurka_engine::{Algorithm, Execution, Matching, Next, Pending};
+use mazurka_trace::{Effect, Event, ThreadId};
+
+/// How it is known what may follow a state.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub enum Summary {
+    /// Each state keeps the set of operations that may follow it.
+    #[default]
+    State,
+    /// One graph for the whole program, as in the paper.
+    Graph,
+}
+
+impl std::str::FromStr for Summary {
+    type Err = String;
+
+    fn from_str(name: &str) -> Result<Summary, String> {
+        match name {
+            "state" => Ok(Summary::State),
+            "graph" => Ok(Summary::Graph),
+            _ => Err("what may follow is kept by state or as one graph".into()),
+        }
+    }
+}
+
+/// The four repairs. They are switched off only by tests which show that each is needed.
+#[doc(hidden)]
+#[derive(Clone, Copy, Debug)]
+#[allow(missing_docs, reason = "the names are those of the deviations above")]
+pub struct Repairs {
+    pub happens_before: bool,
+    pub blocked: bool,
+    pub frontier: bool,
+    pub edges: bool,
+}
+
+impl Default for Repairs {
+    fn default() -> Repairs {
+        Repairs { happens_before: true, blocked: true, frontier: true, edges: true }
+    }
+}
+
+/// The number in the table of a state that is on the stack.
+const ON_STACK: u32 = u32::MAX;
+
+/// What is known of one prefix of E besides its backtrack set.
+#[derive(Debug, Default)]
+struct Frame {
+    key: u128,
+    /// Whether it leads to a state that was met before.
+    known: bool,
+    /// What may follow, as far as it has been explored.
+    summary: OperationSet,
+    /// The number of the operation that was taken last.
+    taken: Option<u32>,
+}
+
+/// The algorithm.
+#[derive(Debug, Default)]
+pub struct Sdpor {
+    schedule: Schedule,
+    kind: Summary,
+    repairs: Repairs,
+    nodes: Backtracks,
+    frames: Vec<Frame>,
+    visited: Visited,
+    operations: Operations,
+    summaries: Summaries,
+    graph: Graph,
+    /// For each thread the one that created it.
+    parents: Vec<Option<ThreadId>>,
+    /// Positions, kept for their memory.
+    found: Vec<usize>,
+    revisited: u64,
+    cyclic: bool,
+    /// How often the graph lacked something that the summary of a state has.
+    lacking: u64,
+}
+
+impl Sdpor {
+    /// With the given rule for the first thread to explore from each state.
+    pub fn new(schedule: Schedule, kind: Summary) -> Sdpor {
+        Sdpor { schedule, kind, ..Sdpor::default() }
+    }
+
+    /// With repairs switched off.
+    #[doc(hidden)]
+    pub fn broken(schedule: Schedule, kind: Summary, repairs: Repairs) -> Sdpor {
+        Sdpor { schedule, kind, repairs, ..Sdpor::default() }
+    }
+
+    /// How often lemma 2 of the paper, "the graph has all that may follow", was seen to be wrong.
+    #[doc(hidden)]
+    pub fn lacking(&self) -> u64 {
+        self.lacking
+    }
+
+    /// A new frame, whose summary is what stands next.
+    fn open(&mut self, e: &Execution, key: u128) {
+        if self.frames.len() <= e.len() {
+            self.frames.push(Frame::default());
+        }
+        let frame = &mut self.frames[e.len()];
+        (frame.key, frame.known, frame.taken) = (key, false, None);
+        frame.summary.clear();
+        for p in e.threads().filter(|&p| self.repairs.blocked || e.enabled().contains(p)) {
+            if let Some(number) = self.operations.pending(e, p) {
+                frame.summary.insert(number);
+            }
+        }
+        if let Some(last) = e.len().checked_sub(1).and_then(|parent| self.frames[parent].taken)
+            && self.kind == Summary::Graph
+            && self.repairs.edges
+        {
+            self.graph.follow(last, &self.frames[e.len()].summary);
+        }
+    }
+
+    /// E leads to a new state.
+    fn discover(&mut self, e: &Execution) {
+        let first = self.schedule.pick(e, |_| true);
+        self.nodes.arrive(e, first);
+        let Some(event) = e.events().last() else { return };
+        for p in e.threads() {
+            let Some(number) = self.operations.pending(e, p) else { continue };
+            let operation = self.operations.get(number);
+            // What has neither moved nor met a new conflict was dealt with at a shorter prefix.
+            let moved = p == event.thread || event.op.creates() == Some(p);
+            let concerned = match self.repairs.blocked {
+                true => moved || may_conflict(event, &operation.op),
+                false => e.enabled().contains(p),
+            };
+            if concerned {
+                self.update(e, &operation, false);
+            }
+        }
+    }
+
+    /// E leads to a state that was met before and has the given summary: everything that may follow
+    /// is compared with the events that led here.
+    fn meet_again(&mut self, e: &Execution, number: u32) {
+        self.revisited += 1;
+        self.nodes.arrive(e, None);
+        let summary = self.summaries.get(number);
+        for number in self.following(e, &summary) {
+            let operation = self.operations.get(number);
+            self.update(e, &operation, self.repairs.frontier);
+        }
+        let frame = &mut self.frames[e.len()];
+        frame.known = true;
+        frame.summary.add(&summary);
+    }
+
+    /// What may follow a state that was met before.
+    fn following(&mut self, e: &Execution, summary: &[u64]) -> Vec<u32> {
+        if self.kind == Summary::State {
+            return members(summary).collect();
+        }
+        let reachable = self.graph.reachable(&self.frames[e.len()].summary);
+        let lacks = |&number: &u32| !reachable.contains(number);
+        self.lacking += members(summary).filter(lacks).count() as u64;
+        assert!(
+            !self.repairs.edges || self.lacking == 0,
+            "the graph lacks what may follow a state"
+        );
+        reachable.iter().collect()
+    }
+
+    /// Adds to backtrack sets what makes the operation go before events that it could be swapped
+    /// with: the latest, or all that do not happen before later ones of them.
+    fn update(&mut self, e: &Execution, operation: &Operation, all: bool) {
+        if !operation.conflicts() {
+            return;
+        }
+        let who = self.mover(e, operation.thread);
+        let mut found = std::mem::take(&mut self.found);
+        self.swappable(e, operation, who, &mut found);
+        found.sort_unstable_by(|i, j| j.cmp(i));
+        let mut taken = 0;
+        for k in 0..found.len() {
+            let i = found[k];
+            if found[..taken].iter().any(|&j| e.happens_before(i, j)) {
+                continue;
+            }
+            self.nodes.add_towards(e, i, who);
+            found[taken] = i;
+            taken += 1;
+            if !all {
+                break;
+            }
+        }
+        self.found = found;
+    }
+
+    /// The positions of events that conflict with an operation, could have been performed after it, and
+    /// do not happen before `who`, who has to move before the operation. Those that happen before one
+    /// of them by a write to the same range may be left out.
+    fn swappable(
+        &self,
+        e: &Execution,
+        operation: &Operation,
+        who: ThreadId,
+        found: &mut Vec<usize>,
+    ) {
+        found.clear();
+        let Some(object) = operation.object else { return };
+        e.accesses_to(object, |i| {
+            let event = &e.events()[i];
+            let before = match self.repairs.happens_before {
+                true => e.happens_before_thread(i, who),
+                false => event.thread == who,
+            };
+            let conflict = may_conflict(event, &operation.op);
+            let taken = !before && conflict && may_be_co_enabled(event, &operation.op);
+            if taken {
+                found.push(i);
+            }
+            // Everything older than a write happens before it.
+            !((before || taken) && event.effect == Effect::Write)
+        });
+    }
+
+    /// Who has to move first so that `thread` may do something: it, or the closest ancestor that
+    /// exists.
+    fn mover(&self, e: &Execution, thread: ThreadId) -> ThreadId {
+        let mut who = thread;
+        while *e.pending(who) == Pending::Unborn {
+            match self.parents.get(who.index()).copied().flatten() {
+                Some(parent) => who = parent,
+                None => break,
+            }
+        }
+        who
+    }
+
+    /// Notes who created a thread.
+    fn learn(&mut self, e: &Execution) {
+        let Some(event) = e.events().last() else { return };
+        if let Some(child) = event.op.creates() {
+            if self.parents.len() <= child.index() {
+                self.parents.resize(child.index() + 1, None);
+            }
+            self.parents[child.index()] = Some(event.thread);
+        }
+    }
+}
+
+impl Algorithm for Sdpor {
+    const STATES: bool = true;
+
+    fn arrive(&mut self, e: &Execution) {
+        let Some(key) = e.state() else { panic!("the program does not show its states") };
+        self.learn(e);
+        self.open(e, key);
+        match self.visited.meet(key, ON_STACK) {
+            None => self.discover(e),
+            Some(ON_STACK) => self.cyclic = true,
+            Some(summary) => self.meet_again(e, summary),
+        }
+    }
+
+    fn next(&mut self, e: &Execution) -> Next {
+        if e.is_maximal() || self.cyclic {
+            return Next::Return;
+        }
+        if self.frames[e.len()].known {
+            return Next::Abandon;
+        }
+        let Some(choice) = self.nodes.next(e, |_| true) else { return Next::Return };
+        let taken = self.operations.pending(e, choice.thread);
+        if let (Summary::Graph, false, Some(taken)) = (self.kind, self.repairs.edges, taken)
+            && let Some(last) = e.len().checked_sub(1).and_then(|parent| self.frames[parent].taken)
+        {
+            self.graph.follow(last, &OperationSet::of(taken));
+        }
+        self.frames[e.len()].taken = taken;
+        Next::Step(choice)
+    }
+
+    fn returned(&mut self, e: &Execution, event: &Event) {
+        self.nodes.returned(e, event);
+        let (frames, children) = self.frames.split_at_mut(e.len() + 1);
+        let (frame, child) = (&mut frames[e.len()], &children[0]);
+        frame.summary.add(child.summary.words());
+        if !child.known && !self.cyclic {
+            self.visited.set(child.key, self.summaries.intern(&child.summary));
+        }
+    }
+
+    fn matching(&self) -> Option<Matching> {
+        let (states, revisited) = (self.visited.len(), self.revisited);
+        Some(Matching { states, revisited, cyclic: self.cyclic })
+    }
+}

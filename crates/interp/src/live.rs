@@ -1,0 +1,149 @@
+//! Which registers still matter where a thread stands.
+//!
+//! A register whose value nobody will look at any more must not tell two states apart: a thread that
+//! has added to a counter still has the old value in a register, and would remember for ever in which
+//! order the others came. This is the textbook analysis, backwards over the instructions.
+
+use crate::code::{AccessKind, Code, FunctionCode, Instr, Reg, Src, Target};
+
+/// For each function and each instruction, the registers that matter when a thread stands there.
+#[derive(Debug)]
+pub(crate) struct Liveness {
+    functions: Vec<Vec<Box<[Reg]>>>,
+}
+
+impl Liveness {
+    /// Analyses a program.
+    pub(crate) fn new(code: &Code) -> Liveness {
+        Liveness { functions: code.functions.iter().map(|f| analyse(code, f)).collect() }
+    }
+
+    /// The registers of a function that matter before the instruction at `pc`.
+    pub(crate) fn before(&self, function: u32, pc: u32) -> &[Reg] {
+        &self.functions[function as usize][pc as usize]
+    }
+}
+
+fn analyse(code: &Code, function: &FunctionCode) -> Vec<Box<[Reg]>> {
+    let words = (function.registers.max(function.params) as usize).div_ceil(64);
+    let mut live = vec![vec![0u64; words]; function.instrs.len()];
+    let mut changed = true;
+    while changed {
+        changed = false;
+        for pc in (0..function.instrs.len()).rev() {
+            let mut set = vec![0; words];
+            let instr = &function.instrs[pc];
+            successors(code, pc, instr, |next| {
+                for (word, other) in set.iter_mut().zip(live.get(next).into_iter().flatten()) {
+                    *word |= other;
+                }
+            });
+            definitions(code, instr, |reg| set[reg as usize / 64] &= !(1 << (reg % 64)));
+            uses(code, instr, |src| {
+                if let Ok(reg) = src.place() {
+                    set[reg as usize / 64] |= 1 << (reg % 64);
+                }
+            });
+            if set != live[pc] {
+                live[pc] = set;
+                changed = true;
+            }
+        }
+    }
+    live.iter().map(|set| members(set)).collect()
+}
+
+fn members(set: &[u64]) -> Box<[Reg]> {
+    let count = 64 * set.len() as u32;
+    (0..count).filter(|reg| set[*reg as usize / 64] & 1 << (reg % 64) != 0).collect()
+}
+
+/// Where control may go from an instruction.
+fn successors(code: &Code, pc: usize, instr: &Instr, mut visit: impl FnMut(usize)) {
+    match *instr {
+        Instr::Jump(to) => visit(to as usize),
+        Instr::Branch { then, otherwise, .. } => {
+            visit(then as usize);
+            visit(otherwise as usize);
+        }
+        Instr::Switch(table) => {
+            let table = &code.switches[table as usize];
+            visit(table.default as usize);
+            table.cases.iter().for_each(|&(_, to)| visit(to as usize));
+        }
+        Instr::Return(_) | Instr::Trap(_) => {}
+        _ => visit(pc + 1),
+    }
+}
+
+/// The registers that an instruction certainly overwrites.
+fn definitions(code: &Code, instr: &Instr, mut visit: impl FnMut(Reg)) {
+    match *instr {
+        Instr::Copy { dst, .. }
+        | Instr::Binary { dst, .. }
+        | Instr::Float { dst, .. }
+        | Instr::FloatNeg { dst, .. }
+        | Instr::Compare { dst, .. }
+        | Instr::FloatCompare { dst, .. }
+        | Instr::Convert { dst, .. }
+        | Instr::Select { dst, .. }
+        | Instr::Offset { dst, .. }
+        | Instr::Index { dst, .. }
+        | Instr::Alloca { dst, .. }
+        | Instr::ThreadLocal { dst, .. } => visit(dst),
+        Instr::Access(number) => {
+            let access = &code.accesses[number as usize];
+            access.dst.into_iter().for_each(&mut visit);
+            if let (AccessKind::CompareExchange, Some(dst)) = (access.kind, access.dst) {
+                visit(dst + 1);
+            }
+        }
+        // A result in several registers counts as its first only, which is on the safe side.
+        Instr::Call(number) => code.calls[number as usize].dst.into_iter().for_each(visit),
+        Instr::Library(number) => {
+            code.library_calls[number as usize].dst.into_iter().for_each(visit);
+        }
+        Instr::Jump(_)
+        | Instr::Branch { .. }
+        | Instr::Switch(_)
+        | Instr::Return(_)
+        | Instr::Kill(_)
+        | Instr::Trap(_) => {}
+    }
+}
+
+/// What an instruction reads.
+fn uses(code: &Code, instr: &Instr, mut visit: impl FnMut(Src)) {
+    match *instr {
+        Instr::Copy { src, .. } | Instr::Kill(src) => visit(src),
+        Instr::Binary { a, b, .. }
+        | Instr::Float { a, b, .. }
+        | Instr::Compare { a, b, .. }
+        | Instr::FloatCompare { a, b, .. } => [a, b].into_iter().for_each(visit),
+        Instr::FloatNeg { a, .. } | Instr::Convert { a, .. } => visit(a),
+        Instr::Select { condition, then, otherwise, .. } => {
+            [condition, then, otherwise].into_iter().for_each(visit);
+        }
+        Instr::Offset { base, .. } => visit(base),
+        Instr::Index { base, index, .. } => [base, index].into_iter().for_each(visit),
+        Instr::Alloca { bytes, .. } => visit(bytes),
+        Instr::Access(number) => {
+            let access = &code.accesses[number as usize];
+            [access.ptr, access.a, access.b].into_iter().for_each(visit);
+        }
+        Instr::Call(number) => {
+            let call = &code.calls[number as usize];
+            call.args.iter().copied().for_each(&mut visit);
+            if let Target::Indirect(src) = call.target {
+                visit(src);
+            }
+        }
+        Instr::Library(number) => {
+            code.library_calls[number as usize].args.iter().copied().for_each(visit);
+        }
+        Instr::Branch { condition, .. } => visit(condition),
+        Instr::Switch(table) => visit(code.switches[table as usize].value),
+        Instr::Return(values) => code.returns[values as usize].iter().copied().for_each(visit),
+        Instr::ThreadLocal { .. } | Instr::Jump(_) | Instr::Trap(_) => {}
+    }
+}

@@ -1,0 +1,17 @@
+// mazurka:
+// verdict: violation
+// violation: mutex
+// message: without holding mutex mutex
+// line: 15
+//
+// Waiting needs the mutex.
+#include <assert.h>
+#include <pthread.h>
+
+static pthread_mutex_t mutex = PTHREAD_MUTEX_INITIALIZER;
+static pthread_cond_t changed = PTHREAD_COND_INITIALIZER;
+
+int main(void) {
+    pthread_cond_wait(&changed, &mutex);
+    return 0;
+}

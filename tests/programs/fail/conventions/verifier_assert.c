@@ -1,0 +1,12 @@
+// mazurka:
+// verdict: violation
+// violation: assertion
+// line: 10
+//
+// An assertion that is only declared.
+void __VERIFIER_assert(int);
+
+int main(void) {
+    __VERIFIER_assert(0);
+    return 0;
+}

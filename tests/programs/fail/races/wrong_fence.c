@@ -1,0 +1,39 @@
+// mazurka: --check all
+// verdict: violation
+// violation: data-race
+// message: store by T1
+// message: load by T2
+//
+// The fences stand the wrong way round.
+#include <assert.h>
+#include <pthread.h>
+#include <stdatomic.h>
+
+static atomic_int flag;
+static int data;
+
+static void *write(void *unused) {
+    (void)unused;
+    data = 7;
+    atomic_thread_fence(memory_order_acquire);
+    atomic_store_explicit(&flag, 1, memory_order_relaxed);
+    return 0;
+}
+
+static void *read(void *unused) {
+    (void)unused;
+    if (atomic_load_explicit(&flag, memory_order_relaxed)) {
+        atomic_thread_fence(memory_order_release);
+        assert(data == 7);
+    }
+    return 0;
+}
+
+int main(void) {
+    pthread_t first, second;
+    pthread_create(&first, 0, write, 0);
+    pthread_create(&second, 0, read, 0);
+    pthread_join(first, 0);
+    pthread_join(second, 0);
+    return 0;
+}

@@ -1,0 +1,17 @@
+// mazurka:
+// verdict: violation
+// violation: deadlock
+// message: sem_wait permits
+//
+// Nobody posts.
+#include <assert.h>
+#include <pthread.h>
+#include <semaphore.h>
+
+static sem_t permits;
+
+int main(void) {
+    sem_init(&permits, 0, 0);
+    sem_wait(&permits);
+    return 0;
+}

@@ -1,0 +1,33 @@
+// mazurka:
+// verdict: verified
+// executions: 2
+// because: the waiter comes before the waker, or after
+// naive: yes
+//
+// The same as with spurious wake-ups fails: nobody wakes up by itself unless asked for.
+#include <assert.h>
+#include <pthread.h>
+
+static pthread_mutex_t mutex = PTHREAD_MUTEX_INITIALIZER;
+static pthread_cond_t changed = PTHREAD_COND_INITIALIZER;
+static int ready;
+
+static void *waiter(void *unused) {
+    (void)unused;
+    pthread_mutex_lock(&mutex);
+    if (!ready) pthread_cond_wait(&changed, &mutex);
+    assert(ready);
+    pthread_mutex_unlock(&mutex);
+    return 0;
+}
+
+int main(void) {
+    pthread_t thread;
+    pthread_create(&thread, 0, waiter, 0);
+    pthread_mutex_lock(&mutex);
+    ready = 1;
+    pthread_cond_signal(&changed);
+    pthread_mutex_unlock(&mutex);
+    pthread_join(thread, 0);
+    return 0;
+}

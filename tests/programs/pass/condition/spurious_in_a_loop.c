@@ -1,0 +1,31 @@
+// mazurka: --spurious-wakeups=2
+// verdict: verified
+// naive: yes
+//
+// A loop around the wait stands two wake-ups that nobody caused.
+#include <assert.h>
+#include <pthread.h>
+
+static pthread_mutex_t mutex = PTHREAD_MUTEX_INITIALIZER;
+static pthread_cond_t changed = PTHREAD_COND_INITIALIZER;
+static int ready;
+
+static void *waiter(void *unused) {
+    (void)unused;
+    pthread_mutex_lock(&mutex);
+    while (!ready) pthread_cond_wait(&changed, &mutex);
+    assert(ready);
+    pthread_mutex_unlock(&mutex);
+    return 0;
+}
+
+int main(void) {
+    pthread_t thread;
+    pthread_create(&thread, 0, waiter, 0);
+    pthread_mutex_lock(&mutex);
+    ready = 1;
+    pthread_cond_signal(&changed);
+    pthread_mutex_unlock(&mutex);
+    pthread_join(thread, 0);
+    return 0;
+}
