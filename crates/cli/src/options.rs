@@ -39,6 +39,13 @@ pub(crate) enum Command {
     Replay(Replay),
     /// Show a saved report again without running anything.
     Report(Report),
+    /// Print a script that completes the options in a shell.
+    Completions {
+        /// The shell.
+        shell: clap_complete::Shell,
+    },
+    /// Print the manual page.
+    Man,
 }
 
 #[derive(Debug, Args)]
@@ -312,6 +319,10 @@ impl Property {
 pub(crate) enum Format {
     /// For people.
     Human,
-    /// One JSON object.
+    /// One JSON object, as docs/report.schema.json describes it.
     Json,
+    /// SARIF 2.1.0, for code scanning.
+    Sarif,
+    /// JUnit XML, for test runs.
+    Junit,
 }

@@ -75,6 +75,12 @@ pub(crate) fn show(output: &Output, saved: &Saved, replay: &str) -> Result<(), S
             mazurka_report::text(summary, &saved.sources, style, replay)
         }
         Format::Json => summary.json().map_err(|error| error.to_string())? + "\n",
+        Format::Sarif => mazurka_report::sarif(saved).map_err(|error| error.to_string())? + "\n",
+        Format::Junit => {
+            let style = Style { color: false, width: WIDTH, all: output.all };
+            let text = mazurka_report::text(summary, &saved.sources, style, replay);
+            mazurka_report::junit(summary, &text)
+        }
     };
     // A reader that goes away, such as `head`, is no error.
     let _ = std::io::stdout().write_all(text.as_bytes());

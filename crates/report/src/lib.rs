@@ -6,6 +6,7 @@
 mod cause;
 mod columns;
 mod fold;
+mod formats;
 mod page;
 mod paint;
 mod saved;
@@ -16,6 +17,7 @@ use mazurka_trace::{Explored, Limit, Location, Report, Verdict, Violation};
 use serde::{Deserialize, Serialize};
 
 pub use cause::cause;
+pub use formats::{junit, sarif};
 pub use page::page;
 pub use paint::Style;
 pub use saved::Saved;
