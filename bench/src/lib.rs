@@ -1,5 +1,8 @@
 //! What is measured: families of tiny programs, explored in one thread.
 
+pub mod fuzz;
+pub mod mutate;
+
 use mazurka_dpor::{Algorithm, Schedule};
 use mazurka_engine::{End, Execution, Limits, Outcome};
 use mazurka_tiny::{Tiny, TinyRun, families};

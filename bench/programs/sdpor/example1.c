@@ -3,7 +3,7 @@
 //
 // Two threads add to and subtract from one counter: without matching states the executions are all
 // the ways to merge the steps, although the states are few. With -DCHECK each step asserts what
-// can fail for N >= 11.
+// can fail for N >= 11. With -DATOMIC a step is one event and not a critical section.
 //
 // N: the bound of both loops; the paper has 64.
 //
@@ -20,13 +20,23 @@
 static pthread_mutex_t mutex = PTHREAD_MUTEX_INITIALIZER;
 static int d;
 
+#ifdef ATOMIC
+void __VERIFIER_atomic_begin(void);
+void __VERIFIER_atomic_end(void);
+#define BEGIN __VERIFIER_atomic_begin()
+#define END __VERIFIER_atomic_end()
+#else
+#define BEGIN pthread_mutex_lock(&mutex)
+#define END pthread_mutex_unlock(&mutex)
+#endif
+
 static void add(int amount) {
-    pthread_mutex_lock(&mutex);
+    BEGIN;
     d += amount;
 #ifdef CHECK
     assert(d % 5 != 4);
 #endif
-    pthread_mutex_unlock(&mutex);
+    END;
 }
 
 static void *up(void *unused) {

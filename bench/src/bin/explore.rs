@@ -27,9 +27,13 @@ fn main() -> ExitCode {
 
 fn table() {
     for subject in subjects() {
-        for algorithm in
-            [Algorithm::Naive, Algorithm::Classic, Algorithm::Source, Algorithm::Optimal]
-        {
+        for algorithm in [
+            Algorithm::Naive,
+            Algorithm::Classic,
+            Algorithm::Source,
+            Algorithm::Optimal,
+            Algorithm::Pop,
+        ] {
             println!("{}", measure(&subject, algorithm, 20_000));
         }
     }

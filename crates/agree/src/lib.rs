@@ -6,8 +6,9 @@
 //! and shrinks what disagrees.
 
 pub mod campaign;
+pub mod domain;
 
-use mazurka_dpor::{Algorithm, Schedule};
+pub use mazurka_dpor::{Algorithm, Schedule};
 use mazurka_engine::{End, Execution, Limits, Outcome, Pending, Program, Run, Stop};
 use mazurka_trace::{Explored, ThreadId};
 use rustc_hash::{FxHashMap, FxHashSet};

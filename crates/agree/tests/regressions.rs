@@ -96,6 +96,12 @@ fn sleeping_readers() {
     agree(text, 66);
 }
 
+/// Who waits for a thread that does nothing visible goes on when it is created.
+#[test]
+fn an_empty_thread_is_joined() {
+    agree("shared x\np: x := 0; join r\nq: spawn r\nr: {}", 1);
+}
+
 /// The happens-before test of classic DPOR is needed, and its look at blocked threads.
 #[test]
 fn classic_looks_at_happens_before() {

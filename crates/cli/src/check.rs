@@ -4,7 +4,7 @@ use crate::findings::Findings;
 use crate::interrupt::Interrupt;
 use crate::load::{Task, matches_states, with_program};
 use crate::meter::Meter;
-use crate::options::{Check, Selection, Switch};
+use crate::options::{Check, PopSleep, Selection, Switch};
 use crate::output;
 use crate::progress;
 use crate::subject::Subject;
@@ -76,7 +76,7 @@ fn explore<S: Subject>(
     let Exploration { algorithm, note, outcome, violations } =
         progress::while_shown(check, subject, &meter, || {
             explore_with(check, subject, limits, &meter)
-        });
+        })?;
     if outcome.cyclic {
         return Err(CYCLIC.into());
     }
@@ -127,9 +127,9 @@ fn explore_with<S: Subject>(
     subject: &S,
     limits: Limits<'_>,
     meter: &Meter,
-) -> Exploration {
+) -> Result<Exploration, String> {
     let mut findings = Findings::new(subject, check, meter);
-    let (mut algorithm, mut outcome) = match check.algorithm {
+    let (mut algorithm, mut outcome) = match selection(check)? {
         Selection::This(algorithm) => {
             let algorithm = match algorithm {
                 Algorithm::Sdpor(mazurka_dpor::Summary::State) => {
@@ -152,7 +152,21 @@ fn explore_with<S: Subject>(
         algorithm = Algorithm::Optimal;
         outcome = algorithm.explore(subject, Schedule::Quiet, limits, &mut findings);
     }
-    Exploration { algorithm, note, outcome, violations: findings.violations }
+    Ok(Exploration { algorithm, note, outcome, violations: findings.violations })
+}
+
+/// The algorithm that the options together ask for.
+fn selection(check: &Check) -> Result<Selection, String> {
+    match (check.algorithm, check.pop_sleep) {
+        (selection, PopSleep::Precedes) => Ok(selection),
+        (Selection::Auto | Selection::This(Algorithm::Pop), PopSleep::Expressions) => {
+            Ok(Selection::This(Algorithm::PopExpressions))
+        }
+        (Selection::This(other), PopSleep::Expressions) => Err(format!(
+            "--pop-sleep expressions is about pop, not about {other}\n\
+             hint: leave out --algorithm {other}"
+        )),
+    }
 }
 
 const CYCLIC: &str = "the program can come back to a state it has been in, so its state space is \

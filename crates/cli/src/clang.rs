@@ -8,10 +8,12 @@ const VERSIONS: std::ops::RangeInclusive<u32> = 14..=22;
 
 /// What the program is compiled with: no optimisation, which would remove accesses that are events
 /// of the source, but with variables that can be turned into values, and with debug information.
-const FLAGS: [&str; 9] = [
+const FLAGS: [&str; 10] = [
     "-S",
     "-emit-llvm",
     "-g",
+    // So that files have the names in the debug information under which they were given.
+    "-fdebug-compilation-dir=.",
     "-O0",
     "-fno-discard-value-names",
     "-Xclang",
@@ -19,6 +21,10 @@ const FLAGS: [&str; 9] = [
     "-pthread",
     "-w",
 ];
+
+/// With the checks of the C++ library, which also let clang compile all of `std::string` with the
+/// program.
+const CXX: [&str; 3] = ["-x", "c++", "-D_GLIBCXX_ASSERTIONS"];
 
 /// Old C that newer versions of clang refuse by default.
 const OLD_C: [&str; 3] = [
@@ -38,7 +44,7 @@ pub(crate) fn compile(
     let mut command = Command::new(&clang);
     command.args(FLAGS);
     if cxx {
-        command.args(["-x", "c++"]);
+        command.args(CXX);
     } else {
         command.args(OLD_C);
     }

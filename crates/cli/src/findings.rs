@@ -6,7 +6,8 @@ use crate::options::Check;
 use crate::record::record;
 use crate::subject::Subject;
 use mazurka_engine::{DataRaces, End, Execution, Observer};
-use mazurka_trace::{Violation, ViolationKind};
+use mazurka_trace::{ThreadId, Violation, ViolationKind};
+use std::collections::HashSet;
 use std::ops::ControlFlow;
 
 /// What was found so far.
@@ -17,6 +18,8 @@ pub(crate) struct Findings<'a, S> {
     executions: u64,
     /// What is needed to find data races, if they count.
     races: Option<DataRaces>,
+    /// The events of races that were found before.
+    known_races: HashSet<[(ThreadId, u32); 2]>,
     /// What was found, as the exploration names it.
     known: Vec<Found>,
     pub(crate) violations: Vec<Violation>,
@@ -26,7 +29,8 @@ impl<'a, S: Subject> Findings<'a, S> {
     pub(crate) fn new(subject: &'a S, check: &'a Check, meter: &'a Meter) -> Findings<'a, S> {
         let (known, violations) = (Vec::new(), Vec::new());
         let races = check.counts(ViolationKind::DataRace).then(DataRaces::default);
-        Findings { subject, check, meter, executions: 0, races, known, violations }
+        let known_races = HashSet::new();
+        Findings { subject, check, meter, executions: 0, races, known_races, known, violations }
     }
 }
 
@@ -38,7 +42,11 @@ impl<S: Subject> Observer<S::Run> for Findings<'_, S> {
         found.retain(|found| unsupported(found) || self.check.counts(found.kind));
         if let Some(races) = &mut self.races {
             // One is enough: behind the first, others may be there only because of it.
-            found.extend(races.look(e, run).first().map(|race| data_race(self.subject, e, race)));
+            let race = races.look(e, run).first().copied().filter(|race| {
+                let event = |at: usize| (e.events()[at].thread, e.events()[at].index);
+                self.known_races.insert([event(race.first), event(race.second)])
+            });
+            found.extend(race.map(|race| data_race(self.subject, e, &race)));
         }
         let stop = !found.is_empty() && !self.check.keep_going || found.iter().any(unsupported);
         for found in found {

@@ -119,6 +119,12 @@ pub(crate) struct Check {
     #[arg(long, default_value = "auto", value_name = "A")]
     pub(crate) algorithm: Selection,
 
+    /// How pop decides what sleeps: by the order on schedules (precedes), or by the expressions of its
+    /// paper, which cover only reads, writes and read-modify-writes that do not commute; where there is
+    /// anything else, optimal is used instead.
+    #[arg(long, value_name = "HOW", default_value = "precedes")]
+    pub(crate) pop_sleep: PopSleep,
+
     /// Partial loop purity elimination; not available yet, so that only off can be said.
     #[arg(long, value_name = "on|off")]
     pub(crate) loop_purity: Option<Switch>,
@@ -271,6 +277,15 @@ fn bytes(text: &str) -> Result<u64, String> {
     };
     let count: u64 = number.parse().map_err(|_| "a number such as 500M or 8G is expected")?;
     count.checked_mul(1 << (10 * power)).ok_or_else(|| "this is too much".into())
+}
+
+/// How POP decides what sleeps.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+pub(crate) enum PopSleep {
+    /// By the order on schedules.
+    Precedes,
+    /// By the sleep set expressions of the paper.
+    Expressions,
 }
 
 /// On or off.

@@ -54,6 +54,7 @@ pub(crate) fn violation<S: Subject>(
         trace,
         fewest_switches,
         waiting: found.waiting,
+        output: subject.output(e),
         cause: None,
     };
     violation.cause = mazurka_report::cause(&violation);

@@ -150,6 +150,7 @@ fn stands<S: Subject>(
         Pending::Stopped(Stop::Violation) => format!("{name} stopped by a violation"),
         Pending::Stopped(Stop::Assume) => format!("{name} stopped by an assumption"),
         Pending::Stopped(Stop::Bound) => format!("{name} stopped by a bound"),
+        Pending::Stopped(Stop::Exit) => format!("{name} ended by exit"),
         Pending::Op { op, .. } => {
             let step = subject.pending(&follower.run, thread, op);
             format!("{name} waiting in {}", in_words(&step))

@@ -3,7 +3,7 @@
 use mazurka_engine::{Captured, CapturedRun, Execution, Program, Snapshot};
 use mazurka_interp::{Compiled, CompiledRun};
 use mazurka_tiny::{Tiny, TinyRun};
-use mazurka_trace::{Action, Event, Op, ThreadId, TraceStep};
+use mazurka_trace::{Action, Event, Op, Printed, ThreadId, TraceStep};
 
 /// A program that can be explored and reported about.
 ///
@@ -14,6 +14,11 @@ pub(crate) trait Subject: Program + Sync {
 
     /// The steps of an execution of a fresh run.
     fn trace(&self, e: &Execution) -> Vec<TraceStep>;
+
+    /// What the program prints in an execution of a fresh run.
+    fn output(&self, _: &Execution) -> Vec<Printed> {
+        Vec::new()
+    }
 
     /// What a thread is about to do, as if it did it, and where it stands.
     fn pending(&self, run: &Self::Run, thread: ThreadId, op: &Op) -> TraceStep;
@@ -64,6 +69,10 @@ impl Subject for Compiled {
         self.trace(e.events())
     }
 
+    fn output(&self, e: &Execution) -> Vec<Printed> {
+        self.printed(e.events())
+    }
+
     fn pending(&self, run: &CompiledRun, thread: ThreadId, op: &Op) -> TraceStep {
         let step = run.describe(&event(thread, op));
         TraceStep { value: None, location: run.place(thread), ..step }
@@ -81,6 +90,10 @@ impl<S: Subject<Run: Snapshot>> Subject for Captured<S> {
 
     fn trace(&self, e: &Execution) -> Vec<TraceStep> {
         self.inner().trace(e)
+    }
+
+    fn output(&self, e: &Execution) -> Vec<Printed> {
+        self.inner().output(e)
     }
 
     fn pending(&self, run: &CapturedRun<S::Run>, thread: ThreadId, op: &Op) -> TraceStep {

@@ -9,8 +9,8 @@
 //!
 //! A front end that knows all its variables never meets a change that it cannot tell (the paper's ⊥).
 
-use crate::program::{Fault, Pending, Program, Run};
-use mazurka_trace::ThreadId;
+use crate::program::{Fault, Pending, Program, Run, Wait};
+use mazurka_trace::{Effect, MemoryOrder, Op, ThreadId};
 use rustc_hash::FxHashMap;
 use xxhash_rust::xxh3::xxh3_128;
 
@@ -261,8 +261,12 @@ impl<R: Snapshot> Run for CapturedRun<R> {
         self.run.violation(thread)
     }
 
-    fn gives_up(&self, thread: ThreadId) -> bool {
-        self.run.gives_up(thread)
+    fn wait(&self, thread: ThreadId, op: &Op) -> Wait {
+        self.run.wait(thread, op)
+    }
+
+    fn memory_order(&self, position: usize, effect: Effect) -> MemoryOrder {
+        self.run.memory_order(position, effect)
     }
 
     fn name(&self, thread: ThreadId) -> u64 {

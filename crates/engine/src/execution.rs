@@ -370,7 +370,10 @@ impl Execution {
         if self.waiting.is_empty() {
             return;
         }
-        let finished = self.threads[event.thread.index()].pending == Pending::Finished;
+        let finished = |t: &ThreadId| self.threads[t.index()].pending == Pending::Finished;
+        let ended = Some(event.thread).filter(finished);
+        // A thread that does nothing visible ends where it is created.
+        let at_once = event.op.creates().filter(finished);
         for index in 0..self.threads.len() {
             let thread = ThreadId(index as u32);
             if thread == event.thread || !self.waiting.contains(thread) {
@@ -379,7 +382,7 @@ impl Execution {
             let pending = &self.threads[index].pending;
             let Pending::Op { op, .. } = pending else { continue };
             let concerned = match op {
-                Op::Join(target) => finished && *target == event.thread,
+                Op::Join(target) => [ended, at_once].contains(&Some(*target)),
                 _ => may_enable_or_disable(event, op),
             };
             if concerned {

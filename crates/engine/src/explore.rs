@@ -2,8 +2,8 @@
 
 use crate::algorithm::{Algorithm, Next};
 use crate::execution::Execution;
-use crate::program::{Pending, Run, Stop};
-use mazurka_trace::{Action, Explored, Limit, Op, ThreadId};
+use crate::program::{Pending, Run, Stop, Wait};
+use mazurka_trace::{Explored, Limit, ThreadId};
 use std::ops::ControlFlow;
 
 /// When to stop before everything is explored.
@@ -33,7 +33,7 @@ impl Default for Limits<'_> {
 /// How an execution ended.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub enum End {
-    /// All threads finished.
+    /// All threads finished, or one of them ended the program.
     Complete,
     /// Some thread violates a property.
     Violation,
@@ -210,22 +210,22 @@ fn last_thread_violated(e: &Execution) -> bool {
 /// stopped by one of these may only wait for that thread.
 pub fn classify<R: Run>(e: &Execution, run: &R) -> End {
     let stopped = |stop| e.threads().any(|t| *e.pending(t) == Pending::Stopped(stop));
-    let gives_up = |t: ThreadId| e.pending_op(t).is_some() && run.gives_up(t);
-    let awaits = |t: ThreadId| {
-        let op = e.pending_op(t)?;
-        Some(matches!(op, Op::On(_, Action::Await(_) | Action::ExchangeAwait { .. })))
-    };
+    let wait = |t: ThreadId| Some(run.wait(t, e.pending_op(t)?));
+    let waits = || e.threads().filter_map(wait).max();
     if stopped(Stop::Violation) {
         End::Violation
     } else if stopped(Stop::Bound) || !e.enabled().is_empty() {
         End::Bounded
-    } else if stopped(Stop::Assume) || e.threads().any(gives_up) {
+    } else if stopped(Stop::Assume) {
         End::Assume
+    } else if stopped(Stop::Exit) {
+        End::Complete
     } else {
-        match e.threads().filter_map(awaits).max() {
+        match waits() {
             None => End::Complete,
-            Some(true) => End::Livelock,
-            Some(false) => End::Deadlock,
+            Some(Wait::Object) => End::Deadlock,
+            Some(Wait::Value) => End::Livelock,
+            Some(Wait::Timeout) => End::Assume,
         }
     }
 }

@@ -33,5 +33,5 @@ pub use explore::{End, Limits, Observer, Outcome, classify, explore};
 pub use follow::Follower;
 pub use linear::Linear;
 pub use objects::Users;
-pub use program::{Fault, Pending, Program, Run, Stop};
+pub use program::{Fault, Pending, Program, Run, Stop, Wait};
 pub use threads::{ThreadSet, Threads};

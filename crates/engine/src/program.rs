@@ -8,7 +8,7 @@
 //! steps it has recorded; since the engine asks about threads only after a step, and moves only
 //! before one, it does so once per new branch and not once per undone event.
 
-use mazurka_trace::{Effect, MemoryOrder, Op, ThreadId};
+use mazurka_trace::{Action, Effect, MemoryOrder, Op, ThreadId};
 
 /// A program with its input, from which executions can be started.
 pub trait Program {
@@ -46,8 +46,23 @@ pub enum Stop {
     Assume,
     /// A bound on loops was reached.
     Bound,
+    /// It has ended the whole program. Since nothing can be seen of what comes after that, the other
+    /// threads go on as far as they can: each execution in which the end comes earlier is the
+    /// beginning of one of these. Threads that wait for ever then do no harm.
+    Exit,
     /// It violates a property; [`Run::violation`] tells which.
     Violation,
+}
+
+/// What a thread waits for that can never go on.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Wait {
+    /// A lock, another thread, and the like.
+    Object,
+    /// A value that somebody has to write.
+    Value,
+    /// Only until a time-out, which is another execution.
+    Timeout,
 }
 
 /// What a thread did wrong, in the words of the front end.
@@ -82,10 +97,13 @@ pub trait Run {
     /// What `thread` did wrong; asked only where it is stopped by [`Stop::Violation`].
     fn violation(&self, thread: ThreadId) -> Fault;
 
-    /// Whether `thread`, which waits, would not wait for ever: it has a time-out, whose execution is
-    /// another one. Asked only where no thread can make a step.
-    fn gives_up(&self, _thread: ThreadId) -> bool {
-        false
+    /// What `thread`, which can never perform `op`, waits for. Asked only where no thread can make a
+    /// step.
+    fn wait(&self, _thread: ThreadId, op: &Op) -> Wait {
+        match op {
+            Op::On(_, Action::Await(_) | Action::ExchangeAwait { .. }) => Wait::Value,
+            _ => Wait::Object,
+        }
     }
 
     /// The memory order of the step at `position`, which lies behind and had this effect. Asked only

@@ -6,7 +6,9 @@
 
 use crate::library::Library;
 use crate::live::Liveness;
-use mazurka_ir::{BinaryOp, CastKind, FloatOp, FloatPredicate, GlobalId, IntPredicate, LocId};
+use mazurka_ir::{
+    BinaryOp, CastKind, FloatOp, FloatPredicate, FuncId, GlobalId, IntPredicate, LocId,
+};
 use mazurka_trace::{MemoryOrder, Rmw};
 use std::sync::Arc;
 
@@ -85,6 +87,35 @@ pub(crate) enum Instr {
         dst: Reg,
         a: Src,
     },
+    /// An operation on the bits of one word.
+    Bits {
+        op: BitOp,
+        bits: u8,
+        dst: Reg,
+        a: Src,
+    },
+    /// Arithmetic at the ends of the range: it stops there, or the next register says that it would
+    /// have gone beyond.
+    Checked {
+        op: BinaryOp,
+        signed: bool,
+        saturate: bool,
+        bits: u8,
+        dst: Reg,
+        a: Src,
+        b: Src,
+    },
+    /// A function of floating-point numbers.
+    Math {
+        op: MathOp,
+        bits: u8,
+        dst: Reg,
+        a: Src,
+        b: Src,
+        c: Src,
+    },
+    /// Arithmetic on numbers of 128 bits, each in two registers.
+    Wide(u32),
     Select {
         dst: Reg,
         condition: Src,
@@ -136,6 +167,70 @@ pub(crate) enum Instr {
     Trap(Trap),
 }
 
+/// What is done to the bits of a word.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum BitOp {
+    Count,
+    LeadingZeros,
+    TrailingZeros,
+    SwapBytes,
+    Reverse,
+}
+
+/// The functions of `<math.h>`.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum MathOp {
+    Abs,
+    Sqrt,
+    Floor,
+    Ceil,
+    Trunc,
+    Round,
+    RoundEven,
+    CopySign,
+    Min,
+    Max,
+    Pow,
+    Exp,
+    Exp2,
+    Log,
+    Log2,
+    Log10,
+    Sin,
+    Cos,
+    Tan,
+    MulAdd,
+}
+
+/// What is done to numbers of 128 bits.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum WideOp {
+    Binary(BinaryOp),
+    Compare(IntPredicate),
+    /// From so many bits, which may be fewer; to 128, 64 or fewer.
+    Extend {
+        from: u8,
+        signed: bool,
+    },
+    FromFloat {
+        bits: u8,
+        signed: bool,
+    },
+    ToFloat {
+        bits: u8,
+        signed: bool,
+    },
+}
+
+/// An instruction about numbers of 128 bits; the low half comes first.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Wide {
+    pub(crate) op: WideOp,
+    pub(crate) dst: Reg,
+    pub(crate) a: [Src; 2],
+    pub(crate) b: [Src; 2],
+}
+
 /// Why control must not come to a place.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Trap {
@@ -143,6 +238,8 @@ pub(crate) enum Trap {
     Unreachable,
     /// An exception would be thrown on.
     Exception,
+    /// A function is called that may be missing, and is.
+    Missing,
 }
 
 /// What is done to memory.
@@ -167,6 +264,8 @@ pub(crate) struct Access {
     pub(crate) size: u32,
     /// The bits of the value that count; the others are zero.
     pub(crate) bits: u8,
+    /// Whether the value is an address.
+    pub(crate) pointer: bool,
     pub(crate) a: Src,
     pub(crate) b: Src,
     pub(crate) dst: Option<Reg>,
@@ -196,6 +295,8 @@ pub(crate) struct Call {
 #[derive(Clone, Debug)]
 pub(crate) struct LibraryCall {
     pub(crate) function: Library,
+    /// The function as the program knows it.
+    pub(crate) callee: Option<FuncId>,
     pub(crate) args: Vec<Src>,
     pub(crate) dst: Option<Reg>,
 }
@@ -217,6 +318,8 @@ pub(crate) struct FunctionCode {
     pub(crate) locations: Vec<Option<LocId>>,
     pub(crate) registers: u32,
     pub(crate) params: u32,
+    /// Where the address of the arguments goes that follow the parameters, if there may be any.
+    pub(crate) varargs: Option<Reg>,
 }
 
 /// A global variable's place in memory.
@@ -245,6 +348,7 @@ pub(crate) struct Code {
     pub(crate) calls: Vec<Call>,
     pub(crate) library_calls: Vec<LibraryCall>,
     pub(crate) switches: Vec<SwitchTable>,
+    pub(crate) wides: Vec<Wide>,
     /// The values that returns give back.
     pub(crate) returns: Vec<Vec<Src>>,
     pub(crate) globals: Vec<GlobalImage>,

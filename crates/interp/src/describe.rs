@@ -1,11 +1,12 @@
 //! Events in the words of the source: names of variables, values, lines.
 
-use crate::code::{pointer, split};
+use crate::code::{FIRST_FUNCTION, Instr, pointer, split};
+use crate::machine::Machine;
 use crate::memory::Kind;
 use crate::program::{Compiled, CompiledRun};
 use mazurka_engine::program::{Program, Run};
 use mazurka_trace::word::signed;
-use mazurka_trace::{Action, Event, Location, Op, ThreadId, TraceStep};
+use mazurka_trace::{Action, Event, Location, Op, Printed, ThreadId, TraceStep};
 
 impl Compiled {
     /// An execution step by step, ready to be shown. It is run once more for that.
@@ -21,6 +22,27 @@ impl Compiled {
                 step
             })
             .collect()
+    }
+
+    /// What an execution prints. It is run once more for that.
+    pub fn printed(&self, events: &[Event]) -> Vec<Printed> {
+        let machine = Machine::new(self.code.clone(), Some(Vec::new()));
+        let mut run = CompiledRun { machine, program: self.clone() };
+        for event in events {
+            run.step(event.thread, event.alternative);
+        }
+        let mut printed: Vec<Printed> = Vec::new();
+        for piece in run.machine.output.unwrap_or_default() {
+            let thread = self.thread_name(ThreadId(piece.thread as u32));
+            let text = String::from_utf8_lossy(&piece.text).into_owned();
+            match printed.last_mut() {
+                Some(last) if last.thread == thread && last.step == piece.position => {
+                    last.text += &text;
+                }
+                _ => printed.push(Printed { thread, text, step: piece.position }),
+            }
+        }
+        printed
     }
 
     /// The name of a thread: main, or the number of its creation.
@@ -40,9 +62,20 @@ impl CompiledRun {
         let thread = |thread: ThreadId| Some(self.program.thread_name(thread));
         let (op, object, value) = match event.op {
             Op::On(_, Action::Section) => ("atomic section", None, None),
-            Op::On(object, action) => {
-                let shown = |word| self.value(word, object.size);
-                let (mut word, value) = words(event, object.size, action, &shown);
+            Op::On(mut object, action) => {
+                let pointer = self.moves_pointer(event.thread);
+                let size = object.size;
+                let show = |word: u64| match pointer || self.points(word, size) {
+                    true => self.address_name(word),
+                    false => signed(word, size).to_string(),
+                };
+                let (mut word, mut value) = words(event, size, action, &show);
+                let call = self.machine.sync_call(event.thread.index());
+                if let Some((name, offset)) = call.and_then(|(sync, _)| sync.word()) {
+                    object.address -= u64::from(offset);
+                    word = name;
+                    value = value.filter(|_| name == "sem_getvalue");
+                }
                 let block = self.machine.memory.blocks.get(split(object.address).0 as usize);
                 if action == Action::Free && block.is_some_and(|b| b.kind == Kind::Stack) {
                     word = "end of";
@@ -57,6 +90,29 @@ impl CompiledRun {
         };
         let name = self.program.thread_name(event.thread);
         TraceStep { thread: name, op: op.to_string(), object, value, location: None }
+    }
+
+    /// Whether the access that a thread stands before is one to an address.
+    fn moves_pointer(&self, thread: ThreadId) -> bool {
+        match self.machine.frame(thread.index()) {
+            Some((_, Instr::Access(number))) => self.machine.code.accesses[number as usize].pointer,
+            _ => false,
+        }
+    }
+
+    /// Whether a word is as long as a pointer and points to something: atomic pointers are accessed as
+    /// numbers.
+    fn points(&self, word: u64, size: u32) -> bool {
+        size == 8 && self.machine.memory.find(word, 0).is_ok()
+    }
+
+    /// A pointer as the source would write it.
+    fn address_name(&self, ptr: u64) -> String {
+        match split(ptr).0 {
+            0 if ptr == 0 => "null".to_string(),
+            number if number >= FIRST_FUNCTION => self.object_name(ptr),
+            _ => self.machine.address_name(ptr),
+        }
     }
 
     /// The thread that holds what an operation waits for.
@@ -74,35 +130,12 @@ impl CompiledRun {
 
     /// What a pointer points to, by name.
     pub fn object_name(&self, ptr: u64) -> String {
-        let (number, offset) = split(ptr);
-        let globals = &self.program.code.globals;
-        let known = self.machine.memory.blocks.get(number as usize);
-        let name = match globals.get((number as usize).wrapping_sub(1)) {
-            Some(global) => global.name.clone(),
-            None => match known.map(|block| block.kind) {
-                Some(Kind::Heap) => format!("heap#{number}"),
-                Some(Kind::Stack) => self.local_name(number),
-                Some(Kind::Global) => format!("thread_local#{number}"),
-                None => return format!("{ptr:#x}"),
-            },
-        };
-        match offset {
-            0 => name,
-            _ => format!("{name}+{}", offset as i32),
+        let function = split(ptr).0.checked_sub(FIRST_FUNCTION);
+        let functions = &self.program.module.functions;
+        match function.and_then(|number| functions.get(number as usize)) {
+            Some(function) => function.name.to_string(),
+            None => self.machine.object_name(ptr),
         }
-    }
-
-    /// A value: a number, or what it points to if it is as long as a pointer and points to something.
-    fn value(&self, word: u64, size: u32) -> String {
-        let points = size == 8 && self.machine.memory.find(word, 0).is_ok();
-        if points { format!("&{}", self.object_name(word)) } else { signed(word, size).to_string() }
-    }
-
-    /// The name of a local variable, with its number since there may be several.
-    fn local_name(&self, number: u32) -> String {
-        let label = self.machine.memory.blocks[number as usize].label as usize;
-        let name = label.checked_sub(1).map(|label| &self.program.code.labels[label]);
-        name.map_or_else(|| format!("local#{number}"), |name| format!("{name}#{number}"))
     }
 
     /// A string of the program.
@@ -123,12 +156,13 @@ fn words(
     event: &Event,
     size: u32,
     action: Action,
-    shown: &dyn Fn(u64) -> String,
+    show: &dyn Fn(u64) -> String,
 ) -> (&'static str, Option<String>) {
-    let show = |word| Some(shown(word));
+    let both = |old, new| Some(format!("{} -> {}", show(old), show(new)));
+    let show = |word| Some(show(word));
     let old = event.old;
     let new = action.apply(event.thread, old, size);
-    let both = || Some(format!("{} -> {}", shown(old), shown(new)));
+    let both = || both(old, new);
     match action {
         Action::Load => ("load", show(old)),
         Action::Store(value) => ("store", show(value)),
@@ -163,5 +197,41 @@ fn words(
         Action::Section => ("section", None),
         Action::Begin => ("begin", None),
         Action::End => ("end", None),
+    }
+}
+
+impl Machine {
+    /// What a pointer into memory points to, by name.
+    pub(crate) fn object_name(&self, ptr: u64) -> String {
+        let (number, offset) = split(ptr);
+        let known = self.memory.blocks.get(number as usize);
+        let name = match self.code.globals.get((number as usize).wrapping_sub(1)) {
+            Some(global) => global.name.clone(),
+            None => match known.map(|block| block.kind) {
+                Some(Kind::Heap) => format!("heap#{number}"),
+                Some(Kind::Stack) => self.local_name(number),
+                Some(Kind::Global) => format!("thread_local#{number}"),
+                None => return format!("{ptr:#x}"),
+            },
+        };
+        match offset {
+            0 => name,
+            _ => format!("{name}+{}", offset as i32),
+        }
+    }
+
+    /// A pointer into memory, as the source would write it.
+    pub(crate) fn address_name(&self, ptr: u64) -> String {
+        match self.memory.blocks.get(split(ptr).0 as usize) {
+            Some(_) if ptr >> 32 != 0 => format!("&{}", self.object_name(ptr)),
+            _ => format!("{ptr:#x}"),
+        }
+    }
+
+    /// The name of a local variable, with its number since there may be several.
+    fn local_name(&self, number: u32) -> String {
+        let label = self.memory.blocks[number as usize].label as usize;
+        let name = label.checked_sub(1).map(|label| &self.code.labels[label]);
+        name.map_or_else(|| format!("local#{number}"), |name| format!("{name}#{number}"))
     }
 }

@@ -86,11 +86,23 @@ fn definitions(code: &Code, instr: &Instr, mut visit: impl FnMut(Reg)) {
         | Instr::Compare { dst, .. }
         | Instr::FloatCompare { dst, .. }
         | Instr::Convert { dst, .. }
+        | Instr::Bits { dst, .. }
+        | Instr::Math { dst, .. }
         | Instr::Select { dst, .. }
         | Instr::Offset { dst, .. }
         | Instr::Index { dst, .. }
         | Instr::Alloca { dst, .. }
         | Instr::ThreadLocal { dst, .. } => visit(dst),
+        Instr::Checked { dst, saturate, .. } => {
+            visit(dst);
+            if !saturate {
+                visit(dst + 1);
+            }
+        }
+        Instr::Wide(number) => {
+            let dst = code.wides[number as usize].dst;
+            [dst, dst + 1].into_iter().for_each(visit);
+        }
         Instr::Access(number) => {
             let access = &code.accesses[number as usize];
             access.dst.into_iter().for_each(&mut visit);
@@ -119,8 +131,14 @@ fn uses(code: &Code, instr: &Instr, mut visit: impl FnMut(Src)) {
         Instr::Binary { a, b, .. }
         | Instr::Float { a, b, .. }
         | Instr::Compare { a, b, .. }
+        | Instr::Checked { a, b, .. }
         | Instr::FloatCompare { a, b, .. } => [a, b].into_iter().for_each(visit),
-        Instr::FloatNeg { a, .. } | Instr::Convert { a, .. } => visit(a),
+        Instr::Math { a, b, c, .. } => [a, b, c].into_iter().for_each(visit),
+        Instr::Wide(number) => {
+            let wide = &code.wides[number as usize];
+            wide.a.into_iter().chain(wide.b).for_each(visit);
+        }
+        Instr::Bits { a, .. } | Instr::FloatNeg { a, .. } | Instr::Convert { a, .. } => visit(a),
         Instr::Select { condition, then, otherwise, .. } => {
             [condition, then, otherwise].into_iter().for_each(visit);
         }

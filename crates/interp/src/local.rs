@@ -1,7 +1,11 @@
 //! Local code: everything up to the next visible operation.
 
-use crate::arith::{binary, compare, convert, float, float_compare, signed};
-use crate::code::{Call, Code, FIRST_FUNCTION, Instr, Src, Target, Trap, moved, pointer, split};
+use crate::arith::{
+    binary, bit_op, checked, compare, convert, float, float_compare, math, signed, wide,
+};
+use crate::code::{
+    Call, Code, FIRST_FUNCTION, Instr, Src, Target, Trap, Wide, moved, pointer, split,
+};
 use crate::log::Change;
 use crate::machine::{Machine, Status, Wrong};
 use crate::memory::{Block, Kind, State};
@@ -106,6 +110,7 @@ impl Machine {
             }
             Instr::Kill(_) => Flow::Stop,
             Instr::Trap(Trap::Unreachable) => self.wrong(t, Wrong::Unreachable),
+            Instr::Trap(Trap::Missing) => self.wrong(t, Wrong::NotAFunction(0)),
             Instr::Trap(Trap::Exception) => self.wrong(t, Wrong::Exception),
             _ => unreachable!("an instruction about registers alone"),
         }
@@ -141,11 +146,24 @@ impl Machine {
         for (k, &src) in call.args.iter().enumerate().take(params) {
             self.threads[t].registers[new + k] = self.get(t, base, src);
         }
+        if let Some(reg) = code.functions[function as usize].varargs {
+            let rest = call.args.get(params..).unwrap_or_default();
+            self.threads[t].registers[new + reg as usize] = self.rest_of(t, base, rest);
+        }
         for &(argument, size) in call.copies.iter().filter(|(argument, _)| *argument < params) {
             let original = self.threads[t].registers[new + argument];
             self.threads[t].registers[new + argument] = self.copy_of(t, original, size);
         }
         Flow::Set
+    }
+
+    /// Memory of the thread's own with the arguments that follow the parameters, a word each.
+    fn rest_of(&mut self, t: usize, base: usize, rest: &[Src]) -> u64 {
+        let object = self.allocate(t, 8 * rest.len() as u64, Kind::Stack, true);
+        let words: Vec<u8> =
+            rest.iter().flat_map(|&src| self.get(t, base, src).to_le_bytes()).collect();
+        self.memory.fill(object, &words);
+        pointer(object)
     }
 
     /// A copy of an argument that is passed by value.
@@ -255,6 +273,27 @@ fn simple(code: &Code, registers: &mut [u64], instr: &Instr) -> Simple {
         }
         Instr::Convert { kind, from, to, dst, a } => {
             (dst, convert(kind, from, to, get(registers, a)))
+        }
+        Instr::Bits { op, bits, dst, a } => (dst, bit_op(op, bits, get(registers, a))),
+        Instr::Checked { op, signed, saturate, bits, dst, a, b } => {
+            let (a, b) = (get(registers, a), get(registers, b));
+            let (wrapped, stopped, overflows) = checked(op, signed, bits, a, b);
+            if !saturate {
+                registers[dst as usize + 1] = overflows.into();
+            }
+            (dst, if saturate { stopped } else { wrapped })
+        }
+        Instr::Math { op, bits, dst, a, b, c } => {
+            (dst, math(op, bits, get(registers, a), get(registers, b), get(registers, c)))
+        }
+        Instr::Wide(number) => {
+            let Wide { op, dst, a, b } = code.wides[number as usize];
+            let both = |[low, high]: [Src; 2]| [get(registers, low), get(registers, high)];
+            let Some([low, high]) = wide(op, both(a), both(b)) else {
+                return Simple::Wrong(Wrong::DivisionByZero);
+            };
+            registers[dst as usize + 1] = high;
+            (dst, low)
         }
         Instr::Select { dst, condition, then, otherwise } => {
             let src = if get(registers, condition) != 0 { then } else { otherwise };

@@ -3,6 +3,7 @@
 use crate::code::{Code, Reg, Src};
 use crate::log::Log;
 use crate::memory::{Astray, Memory};
+use crate::output::Piece;
 use crate::state::Keys;
 use crate::sync::{Kind, Misuse};
 use mazurka_trace::ThreadId;
@@ -56,6 +57,10 @@ pub(crate) enum Wrong {
     /// A call through a pointer that is not a function.
     NotAFunction(u64),
     NoSuchThread(u64),
+    /// An exception is thrown by the library function that the thread stands before.
+    Thrown,
+    /// Text is to be formatted from a string that other threads may change.
+    SharedText(u64),
     /// Something that may block or branch, in the middle of an atomic section.
     InSection,
 }
@@ -67,6 +72,8 @@ pub(crate) enum Status {
     /// Before a visible operation.
     Ready,
     Finished,
+    /// It has ended the whole program.
+    Exited,
     Assume,
     Bound,
     Wrong(Wrong),
@@ -142,6 +149,8 @@ pub struct Machine {
     pub(crate) code: Arc<Code>,
     pub(crate) memory: Memory,
     pub(crate) threads: Vec<Thread>,
+    /// What was printed, if it is to be kept.
+    pub(crate) output: Option<Vec<Piece>>,
     pub(crate) log: Log,
     /// What keeps the keys of states, if anybody wants to know them.
     pub(crate) keys: Option<Keys>,
@@ -152,14 +161,16 @@ pub struct Machine {
 }
 
 impl Machine {
-    /// A machine in which the main thread stands before its first visible operation.
-    pub(crate) fn new(code: Arc<Code>) -> Machine {
+    /// A machine in which the main thread stands before its first visible operation. What is printed
+    /// goes to `output`, if there is one.
+    pub(crate) fn new(code: Arc<Code>, output: Option<Vec<Piece>>) -> Machine {
         let memory = Memory::new(&code.globals);
         let entry = code.entry;
         let mut machine = Machine {
             code,
             memory,
             threads: vec![Thread::new(0)],
+            output,
             log: Log::default(),
             keys: None,
             names: FxHashMap::default(),

@@ -8,9 +8,9 @@ use crate::machine::{Machine, Status, Wrong};
 use crate::memory::Astray;
 use crate::privacy::Privacy;
 use crate::refuse::Refusal;
-use crate::sync::{DESTROYED, Kind, Misuse};
+use crate::sync::{DESTROYED, Kind, Misuse, Sync, Verb};
 use mazurka_engine::Snapshot;
-use mazurka_engine::program::{Fault, Pending, Program, Run, Stop};
+use mazurka_engine::program::{Fault, Pending, Program, Run, Stop, Wait};
 use mazurka_ir::{Const, FuncId, Inst, Module, Operand, ValueId};
 use mazurka_trace::word::mask;
 use mazurka_trace::{Action, Effect, Location, MemoryOrder, Op, ThreadId, ViolationKind};
@@ -47,9 +47,14 @@ pub struct Compiled {
 impl Compiled {
     /// Reads the text of an `.ll` file; `name` is what errors call it.
     pub fn new(name: &str, text: &str, options: Options) -> Result<Compiled, Vec<Refusal>> {
-        let whole = format!("{text}\n{}", library::IN_IR);
+        let whole = format!("{text}\n{}", library::in_ir(text));
         let mut module = mazurka_ir::parse(name, whole.as_bytes()).map_err(|error| {
             let message = error.to_string();
+            vec![Refusal { message, location: None, hint: String::new() }]
+        })?;
+        mazurka_ir::verify(&module).map_err(|errors| {
+            let line = |error: &mazurka_ir::VerifyError| format!("{name}: {error}");
+            let message = errors.iter().take(5).map(line).collect::<Vec<_>>().join("\n");
             vec![Refusal { message, location: None, hint: String::new() }]
         })?;
         link(&mut module, options.ordered_barriers);
@@ -63,7 +68,9 @@ impl Compiled {
             return Err(vec![Refusal { message, location, hint }]);
         }
         let privacy = Privacy::new(&module, &library::forgets);
-        let mut code = compile(&module, &privacy, &options)?;
+        let stem = std::path::Path::new(name).file_stem();
+        let own_name = stem.map_or("program".into(), |stem| stem.to_string_lossy());
+        let mut code = compile(&module, &privacy, &options, &own_name)?;
         code.ordered_updates = options.ordered_updates;
         code.spurious = options.spurious_wakeups;
         code.live = options.states.then(|| Arc::new(Liveness::new(&code)));
@@ -73,14 +80,18 @@ impl Compiled {
     /// The place in the source where a thread stands.
     pub(crate) fn place(&self, machine: &Machine, thread: usize) -> Option<Location> {
         let frames = machine.threads[thread].frames.iter().rev();
-        let mut places = frames.filter_map(|frame| {
+        let places = frames.filter_map(|frame| {
             let function = &self.code.functions[frame.function as usize];
             // Below the top, a frame stands after its call.
             let top = Some(frame) == machine.threads[thread].frames.last();
             let pc = if top { frame.pc } else { frame.pc.saturating_sub(1) };
             function.locations.get(pc as usize).copied().flatten()
         });
-        places.next().map(|loc| location(&self.module, loc))
+        // Headers of the system are not the program: better the line from which they were called.
+        let mut places = places.map(|loc| location(&self.module, loc));
+        let innermost = places.next()?;
+        let own = |place: &Location| !place.file.starts_with("/usr/") && place.line > 0;
+        if own(&innermost) { Some(innermost) } else { places.find(own).or(Some(innermost)) }
     }
 }
 
@@ -140,7 +151,7 @@ impl Program for Compiled {
     type Run = CompiledRun;
 
     fn start(&self) -> CompiledRun {
-        CompiledRun { machine: Machine::new(self.code.clone()), program: self.clone() }
+        CompiledRun { machine: Machine::new(self.code.clone(), None), program: self.clone() }
     }
 }
 
@@ -157,6 +168,7 @@ impl Run for CompiledRun {
         match state.status {
             Status::Unborn => Pending::Unborn,
             Status::Finished => Pending::Finished,
+            Status::Exited => Pending::Stopped(Stop::Exit),
             Status::Assume => Pending::Stopped(Stop::Assume),
             Status::Bound => Pending::Stopped(Stop::Bound),
             Status::Wrong(_) => Pending::Stopped(Stop::Violation),
@@ -180,12 +192,18 @@ impl Run for CompiledRun {
         let Status::Wrong(wrong) = self.machine.threads[thread.index()].status else {
             unreachable!("{thread} has done nothing wrong");
         };
-        let (kind, message) = self.explain(wrong);
+        let (kind, message) = self.explain(thread.index(), wrong);
         Fault { kind, message, location }
     }
 
-    fn gives_up(&self, thread: ThreadId) -> bool {
-        self.machine.waits_for_a_while(thread.index())
+    fn wait(&self, thread: ThreadId, op: &Op) -> Wait {
+        match self.machine.sync_call(thread.index()) {
+            Some((Sync { verb: Verb::Wake, .. }, 1)) => Wait::Timeout,
+            None if matches!(op, Op::On(_, Action::Await(_) | Action::ExchangeAwait { .. })) => {
+                Wait::Value
+            }
+            _ => Wait::Object,
+        }
     }
 
     fn memory_order(&self, position: usize, effect: Effect) -> MemoryOrder {
@@ -253,7 +271,7 @@ impl CompiledRun {
         Pending::Op { op, enabled, word }
     }
 
-    fn explain(&self, wrong: Wrong) -> (ViolationKind, String) {
+    fn explain(&self, thread: usize, wrong: Wrong) -> (ViolationKind, String) {
         let name = |ptr: u64| self.object_name(ptr);
         match wrong {
             Wrong::Pointer(astray, ptr) => {
@@ -289,6 +307,15 @@ impl CompiledRun {
                 (ViolationKind::Mutex, format!("{name} is {why}"))
             }
             Wrong::Exception => (ViolationKind::Exception, "an exception is thrown".into()),
+            Wrong::Thrown => (ViolationKind::Exception, self.thrown(thread)),
+            Wrong::SharedText(ptr) => (
+                ViolationKind::Unsupported,
+                format!(
+                    "{} is formatted into memory, but other threads may change it\n\
+                     hint: copy it with strcpy into a local array first",
+                    name(ptr)
+                ),
+            ),
             Wrong::Unreachable => {
                 (ViolationKind::Abort, "control comes to a place that must not be reached".into())
             }

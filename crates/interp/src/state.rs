@@ -348,6 +348,7 @@ impl Machine {
             Status::Finished => tell(None, 2),
             Status::Assume => tell(None, 3),
             Status::Bound => tell(None, 4),
+            Status::Exited => tell(None, 5),
             // What went wrong, in one word.
             Status::Wrong(wrong) => tell(None, xxh3_64(format!("{wrong:?}").as_bytes())),
         }
@@ -363,7 +364,7 @@ impl Machine {
         };
         let Counters { objects, threads, result, sections, spurious, cleanup } = *counters;
         match status {
-            Status::Assume | Status::Bound => return,
+            Status::Assume | Status::Bound | Status::Exited => return,
             Status::Finished => return variable(0, result),
             _ => {}
         }

@@ -113,6 +113,22 @@ pub(crate) struct Sync {
 }
 
 impl Sync {
+    /// The word for it in reports, where the action alone does not say it; and how far from the start
+    /// of the object it acts.
+    pub(crate) fn word(self) -> Option<(&'static str, u32)> {
+        let parties = if self.kind == Kind::Barrier { PARTIES } else { 0 };
+        Some(match self.verb {
+            Verb::Init => ("init", parties),
+            Verb::Destroy => ("destroy", parties),
+            Verb::Parties => ("come to", parties),
+            Verb::Value => ("sem_getvalue", 0),
+            Verb::ArriveInOrder => ("arrive", 0),
+            Verb::DepartInOrder => ("depart", 0),
+            Verb::Done => ("wait for", 0),
+            _ => return None,
+        })
+    }
+
     /// How the call takes part in synchronisation beyond what its action does.
     pub(crate) fn memory_order(self) -> MemoryOrder {
         match self.verb {
@@ -273,13 +289,13 @@ impl Machine {
         (0..self.memory.read(base, 8)).all(|place| self.waiting(base, place) != t as u64)
     }
 
-    /// Whether a thread waits at a condition variable until it is notified or the time is over.
-    pub(crate) fn waits_for_a_while(&self, t: usize) -> bool {
-        let Some((frame, Instr::Library(number))) = self.frame(t) else { return false };
+    /// The call about an object that a thread stands before, and its second argument.
+    pub(crate) fn sync_call(&self, t: usize) -> Option<(Sync, u64)> {
+        let (frame, Instr::Library(number)) = self.frame(t)? else { return None };
         let call = &self.code.library_calls[number as usize];
-        let timed = call.args.get(1).map(|&src| self.get(t, frame.base as usize, src));
-        let wake = Sync { kind: Kind::Condition, verb: Verb::Wake };
-        call.function == Library::Sync(wake) && timed != Some(0)
+        let Library::Sync(sync) = call.function else { return None };
+        let second = call.args.get(1).map_or(0, |&src| self.get(t, frame.base as usize, src));
+        Some((sync, second))
     }
 
     /// The thread that stands at a place of the queue.

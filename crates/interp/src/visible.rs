@@ -181,6 +181,8 @@ impl Machine {
             }
             Library::Sync(sync) => self.sync_op(t, sync, [arg(0), arg(1), arg(2)]),
             Library::Spurious if spurious < self.code.spurious => Visible::Op(Op::Choose(2)),
+            Library::WordLock => Visible::Op(Op::On(Object::new(arg(0), 4), Action::Lock)),
+            Library::WordUnlock => Visible::Op(Op::On(Object::new(arg(0), 4), Action::Unlock)),
             Library::Free if arg(0) != 0 => match self.memory.find(arg(0), 0) {
                 Ok((block, _)) if split(arg(0)).1 == 0 && block.kind == Kind::Heap => {
                     let size = block.size.max(1);
@@ -259,6 +261,9 @@ impl Machine {
             (_, Visible::Op(Op::On(object, Action::Free))) => {
                 self.free(t, object);
                 (0, 0)
+            }
+            (Library::WordLock | Library::WordUnlock, Visible::Op(Op::On(object, action))) => {
+                (self.perform_word(t, object, action), 0)
             }
             _ => (0, 0),
         };
@@ -369,7 +374,10 @@ impl Machine {
                 *sections = sections.saturating_sub(1);
                 0
             }
-            _ => 0,
+            _ => match self.process_library(t, base, call) {
+                Ok(result) => result,
+                Err(flow) => return flow,
+            },
         };
         if let Some(dst) = call.dst {
             self.set(t, base, dst, result);
@@ -378,7 +386,7 @@ impl Machine {
     }
 
     /// New memory, or null if there is none left.
-    fn heap(&mut self, t: usize, size: u64) -> u64 {
+    pub(crate) fn heap(&mut self, t: usize, size: u64) -> u64 {
         if !self.memory.has_room(size) {
             return 0;
         }

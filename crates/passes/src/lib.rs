@@ -14,6 +14,7 @@ mod natural;
 mod pipeline;
 mod simplify;
 mod sroa;
+mod unwind;
 
 pub use bound::{BOUND_REACHED, Irreducible, bound_loops};
 pub use edit::remove_unreachable;
@@ -23,3 +24,4 @@ pub use natural::{Loop, LoopId, Loops};
 pub use pipeline::{FunctionReport, Options, Report, prepare};
 pub use simplify::{Simplified, simplify};
 pub use sroa::split_aggregates;
+pub use unwind::forget_unwinding;

@@ -5,6 +5,7 @@ use crate::edit::remove_unreachable;
 use crate::mem2reg::{Promoted, promote};
 use crate::simplify::{Simplified, simplify};
 use crate::sroa::split_aggregates;
+use crate::unwind::forget_unwinding;
 use mazurka_ir::{FuncId, Module, Reach, verify};
 
 /// What [`prepare`] is asked for.
@@ -50,6 +51,12 @@ struct Work {
 
 /// Runs all passes on the functions that `main` and the constructors of global variables reach.
 pub fn prepare(module: &mut Module, options: &Options) -> Report {
+    for id in module.function_ids() {
+        // What only unwinding comes to is taken out before anybody asks what the program reaches.
+        if forget_unwinding(module.function_mut(id)) > 0 {
+            remove_unreachable(module.function_mut(id));
+        }
+    }
     let reach = Reach::of_program(module);
     let has_body = |id: &FuncId| !module.function(*id).order.is_empty();
     let mut work: Vec<Work> = reach
@@ -76,6 +83,10 @@ pub fn prepare(module: &mut Module, options: &Options) -> Report {
     each(module, &mut work, "simplification", simplify_into);
     if let Some(bound) = options.unroll {
         each(module, &mut work, "loop bounds", |module, id, report| {
+            // The loops of the library are not the program's.
+            if module.function(id).name.starts_with("mazurka.") {
+                return;
+            }
             match bound_loops(module, id, bound) {
                 Ok(count) => report.bounded = count,
                 Err(cycles) => irreducible.extend(cycles),

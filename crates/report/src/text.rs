@@ -5,7 +5,7 @@ use crate::columns::table;
 use crate::paint::{Paint, Style};
 use crate::snippet::snippet;
 use crate::{Expected, Source, Summary};
-use mazurka_trace::{Cause, Limit, TraceStep, Verdict, Violation};
+use mazurka_trace::{Cause, Limit, Printed, TraceStep, Verdict, Violation};
 use std::fmt::Write;
 
 /// The report as text; `replay` is the command that runs the failing execution again.
@@ -19,12 +19,17 @@ pub fn text(summary: &Summary, sources: &[Source], style: Style, replay: &str) -
         if let Some(cause) = &violation.cause {
             out += &in_words(cause, style, paint);
         }
+        if !violation.output.is_empty() {
+            let _ = write!(out, "{}\n{}", paint.bold("printed:"), printed(&violation.output));
+        }
         out += "\n";
     }
     if !summary.violations.is_empty() {
         let _ = writeln!(out, "{} {replay}", paint.bold("replay:"));
     }
     let verdict = match summary.verdict {
+        Verdict::Verified if summary.explored.states.is_some() => paint
+            .green("verified: every state that matters was explored and none violates anything"),
         Verdict::Verified => {
             paint.green("verified: every execution was explored and none violates anything")
         }
@@ -40,6 +45,23 @@ pub fn text(summary: &Summary, sources: &[Source], style: Style, replay: &str) -
     let _ = writeln!(out, "{}", counts(summary));
     if let Some(Expected { executions, low, high }) = summary.expected {
         let _ = writeln!(out, "about {executions} executions were expected ({low} to {high})");
+    }
+    out
+}
+
+/// What was printed, line by line, with the thread that printed it.
+fn printed(output: &[Printed]) -> String {
+    let width = output.iter().map(|piece| piece.thread.chars().count()).max().unwrap_or(0);
+    let mut out = String::new();
+    let mut pieces = output.iter().peekable();
+    while let Some(piece) = pieces.next() {
+        let mut text = piece.text.clone();
+        while let Some(more) = pieces.next_if(|next| next.thread == piece.thread) {
+            text += &more.text;
+        }
+        for line in text.lines() {
+            let _ = writeln!(out, "  {:width$} | {line}", piece.thread);
+        }
     }
     out
 }

@@ -172,6 +172,17 @@ pub struct Cause {
     pub steps: Vec<u32>,
 }
 
+/// Something that the program printed in a reported execution.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Printed {
+    /// Who printed it.
+    pub thread: String,
+    /// What it is.
+    pub text: String,
+    /// How many steps of the execution came before.
+    pub step: usize,
+}
+
 /// A property that an execution violates.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Violation {
@@ -194,6 +205,9 @@ pub struct Violation {
     /// Who waits for ever, and for what.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub waiting: Vec<Waiting>,
+    /// What the program printed on the way.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub output: Vec<Printed>,
     /// What is behind it, if that is known.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub cause: Option<Cause>,

@@ -22,6 +22,10 @@ struct Options {
     /// Only this algorithm; may be repeated.
     #[arg(long)]
     algorithm: Vec<Algorithm>,
+    /// The sleep sets of POP; with `expressions` both are compared, and the programs are reduced to what
+    /// these cover.
+    #[arg(long, default_value = "precedes", value_parser = ["precedes", "expressions"])]
+    pop_sleep: String,
     /// Passes over programs with more interleavings than this.
     #[arg(long, default_value_t = 20_000)]
     most: u64,
@@ -40,7 +44,10 @@ fn main() -> ExitCode {
         true => mazurka_agree::reducing().collect(),
         false => chosen,
     };
-    let algorithms = or_all(options.algorithm);
+    let mut algorithms = or_all(options.algorithm);
+    if options.pop_sleep == "expressions" {
+        algorithms.push(Algorithm::PopExpressions);
+    }
     let profiles = match options.profile.is_empty() {
         true => Profile::ALL.to_vec(),
         false => options.profile,

@@ -10,7 +10,7 @@
 //! | schedule σ, head(σ)       | `Child`, `Mark::Scheduled`, `Mark::Head`   |
 //! | Explore(E·σ)              | `Run`: one execution and what is found in it |
 //! | E₁ (branching position)   | `Run::branch`                              |
-//! | sleep set, BlockedBy      | `precedes::sleeps`                         |
+//! | sleep set, BlockedBy      | `precedes::sleeps`, or `expressions`       |
 //! | line 13, any other thread | `Pop::choose`                              |
 //!
 //! A *run* executes its schedule, then goes on freely to the end, and only then looks for its races:
@@ -31,6 +31,8 @@
 //! sleeps is begun in vain; that happens only where an operation that commutes with another can
 //! disable a third (see docs/algorithms/pop.md), and is counted.
 
+mod doubt;
+mod expressions;
 mod precedes;
 mod races;
 mod records;
@@ -39,9 +41,13 @@ use mazurka_engine::{Algorithm, Choice, Execution, Next};
 use mazurka_trace::{Event, Op, ThreadId};
 
 use crate::schedule::Schedule;
+pub use doubt::Doubt;
+pub use expressions::Corrections;
+use expressions::Expressions;
 use precedes::Scratch;
 use races::{Child, Collector};
 use records::{Kept, Mark, NO_OBJECT, Record, Records};
+use std::ops::Range;
 
 /// Parsimonious optimal DPOR.
 #[derive(Debug, Default)]
@@ -68,35 +74,15 @@ pub struct Pop {
     mode: Mode,
     scratch: Scratch,
     clock: Vec<u32>,
-    /// The longest run so far, with its blocked events and alternatives.
+    /// The most events of a run so far, blocked ones included, and the most with alternatives.
     longest: usize,
+    choices: usize,
     doubt: Option<Doubt>,
     /// Whether to end the exploration as soon as it is not exact.
     give_up: bool,
-}
-
-/// Why an exploration is not exact.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Doubt {
-    /// All enabled threads slept: an operation that commutes with others had disabled a third one.
-    /// The execution was begun in vain; no class is missing.
-    Stuck,
-    /// An operation that may fail acts on memory of which parts are accessed too. What it conflicts
-    /// with then changes with its outcome in a way that leaves races without a free first event, so
-    /// that classes may be missing; the exploration ends.
-    Overlap,
-}
-
-impl Doubt {
-    /// The same in words.
-    pub fn reason(self) -> &'static str {
-        match self {
-            Doubt::Stuck => "operations that commute with each other disable another one",
-            Doubt::Overlap => {
-                "an operation that may fail overlaps accesses of other sizes or an atomic section"
-            }
-        }
-    }
+    /// The sleep sets of the paper, if they are to be used in place of `precedes`; then nothing is
+    /// armed.
+    expressions: Option<Box<Expressions>>,
 }
 
 /// What E is being moved for.
@@ -160,6 +146,28 @@ impl Pop {
         Pop { give_up: true, ..Pop::new(schedule) }
     }
 
+    /// With the sleep sets of the paper, for programs that only read, write and read-modify-write.
+    pub fn with_expressions(schedule: Schedule, corrections: Corrections) -> Pop {
+        let expressions = Some(Box::new(Expressions::new(corrections)));
+        Pop { expressions, ..Pop::new(schedule) }
+    }
+
+    /// Where in E the schedules lie that brought it about, the last one being that of the current run.
+    /// All other events were chosen freely.
+    pub fn schedules(&self) -> impl Iterator<Item = Range<usize>> {
+        self.heads.iter().map(|&head| {
+            let before = self.marks[..head as usize].iter().rev();
+            let others = before.take_while(|&&mark| mark == Mark::Scheduled).count();
+            head as usize - others..head as usize + 1
+        })
+    }
+
+    /// The sleep set expressions after E, if they are used: events as thread and index, variables by
+    /// the numbers of their objects.
+    pub fn sleep_set(&self) -> Vec<String> {
+        self.expressions.as_ref().map_or(Vec::new(), |expressions| expressions.shown())
+    }
+
     /// Whether, and why, the exploration is not exact.
     pub fn doubt(&self) -> Option<Doubt> {
         self.doubt
@@ -168,7 +176,7 @@ impl Pop {
     /// Whether the exploration ended early because it is not exact.
     pub fn has_given_up(&self) -> bool {
         match self.doubt {
-            Some(Doubt::Overlap) => true,
+            Some(Doubt::Overlap | Doubt::OutsideDomain) => true,
             Some(Doubt::Stuck) => self.give_up,
             None => false,
         }
@@ -176,11 +184,14 @@ impl Pop {
 
     /// A thread that may go on freely.
     fn choose(&mut self, e: &Execution) -> Option<Choice> {
-        let Pop { schedule, records, armed, scratch, clock, live, .. } = self;
+        let Pop { schedule, records, armed, scratch, clock, live, expressions, .. } = self;
         let awake = |scratch: &mut Scratch, clock: &mut Vec<u32>, thread: ThreadId| {
             *live == 0 || !sleeping(e, records, armed, scratch, clock, thread)
         };
-        let thread = schedule.pick(e, |thread| awake(scratch, clock, thread));
+        let thread = match expressions {
+            None => schedule.pick(e, |thread| awake(scratch, clock, thread)),
+            Some(expressions) => schedule.pick(e, |thread| !expressions.sleeping(e, thread)),
+        };
         Some(Choice { thread: thread?, alternative: 0 })
     }
 
@@ -189,6 +200,11 @@ impl Pop {
         let Some(run) = self.runs.last_mut() else { unreachable!("a run is going on") };
         let blocked = e.blocked().count();
         self.longest = self.longest.max(e.len() + blocked);
+        let has_others = |&&position: &&u32| {
+            let event = &e.events()[position as usize];
+            event.op.alternatives(event.old) > 1
+        };
+        self.choices = self.choices.max(e.special().iter().filter(has_others).count());
         if e.varying_overlap() {
             self.doubt = Some(Doubt::Overlap);
             return;
@@ -200,6 +216,7 @@ impl Pop {
             marks: &self.marks,
             heads: &self.heads,
             armed: &self.armed,
+            expressions: self.expressions.as_deref(),
             scratch: &mut self.scratch,
             clock: &mut self.clock,
             children: &mut self.children,
@@ -246,6 +263,9 @@ impl Pop {
     fn leave(&mut self) {
         let Some(run) = self.runs.pop() else { return };
         self.records.truncate(run.records);
+        if let Some(expressions) = &mut self.expressions {
+            expressions.truncate(run.records);
+        }
         self.records.kept.truncate(run.kept);
         self.imagined.truncate(run.imagined);
         self.rows.truncate(run.rows);
@@ -294,8 +314,11 @@ impl Pop {
         self.script.push(Step { choice, mark: Mark::Head(name), again: false });
         self.runs.push(Run { prefix: e.len() + self.script.len(), ..run });
         self.mode = Mode::Run;
-        let n = self.longest;
-        debug_assert!(self.runs.len() - 1 <= n * n, "{} runs are suspended", self.runs.len() - 1);
+        let (n, suspended) = (self.longest, self.runs.len() - 1);
+        debug_assert!(
+            suspended <= n * (n - 1) / 2 + self.choices,
+            "{suspended} runs of {n} events"
+        );
     }
 
     /// Puts the events of the child's schedule, but for the head, on the script.
@@ -417,12 +440,18 @@ impl Algorithm for Pop {
         };
         self.done += 1;
         self.marks.push(mark);
+        if let Some(expressions) = &mut self.expressions {
+            expressions.arrive(e, &self.records, mark);
+            if expressions.outside {
+                self.doubt = Some(Doubt::OutsideDomain);
+            }
+        }
         if self.live > 0 {
             self.disarm(e, position);
         }
         if let Mark::Head(record) = mark {
             self.heads.push(position as u32);
-            if self.records.get(record).armed {
+            if self.records.get(record).armed && self.expressions.is_none() {
                 self.armed.push(Armed { record, position: position as u32, disarmed: NEVER });
                 self.live += 1;
             }
@@ -457,6 +486,9 @@ impl Algorithm for Pop {
     fn returned(&mut self, e: &Execution, event: &Event) {
         let position = e.len();
         let Some(mark) = self.marks.pop() else { return };
+        if let Some(expressions) = &mut self.expressions {
+            expressions.returned();
+        }
         let top = self.runs.len() - 1;
         if position < self.runs[top].branch {
             let owner = self.owner(position);

@@ -20,6 +20,7 @@
 //!   gives one schedule for each alternative it has in its new place. The execution with alternative
 //!   0 speaks for all of them.
 
+use super::expressions::Expressions;
 use super::precedes::{self, Scratch};
 use super::records::{Kept, Mark, NO_OBJECT, Records};
 use super::{Armed, kept};
@@ -57,6 +58,8 @@ pub(super) struct Collector<'a> {
     pub(super) marks: &'a [Mark],
     pub(super) heads: &'a [u32],
     pub(super) armed: &'a [Armed],
+    /// The sleep sets of the paper, if they are used.
+    pub(super) expressions: Option<&'a Expressions>,
     pub(super) scratch: &'a mut Scratch,
     pub(super) clock: &'a mut Vec<u32>,
     pub(super) children: &'a mut Vec<Child>,
@@ -365,6 +368,9 @@ impl Collector<'_> {
         let may_fire =
             |armed: &&Armed| (armed.position as usize) < q && armed.disarmed as usize >= q;
         let e = self.e;
+        if let Some(expressions) = self.expressions {
+            return self.sleeps_by_expressions(expressions, q, second, row);
+        }
         if !self.armed.iter().any(|armed| may_fire(&armed)) {
             return false;
         }
@@ -381,17 +387,39 @@ impl Collector<'_> {
                 }
             }
         }
-        let Second { event, object, pred, .. } = *second;
-        if object == NO_OBJECT {
+        if second.object == NO_OBJECT {
             return false;
         }
+        let next = self.head(q, second, row);
+        let mut may = self.armed.iter().filter(may_fire);
+        may.any(|a| precedes::sleeps(e, self.records, self.scratch, a.record, &next, self.clock))
+    }
+    /// The same by the sleep sets of the paper.
+    fn sleeps_by_expressions(
+        &mut self,
+        expressions: &Expressions,
+        q: usize,
+        second: &Second,
+        row: usize,
+    ) -> bool {
+        if expressions.is_awake(q) || second.object == NO_OBJECT {
+            return false;
+        }
+        let head = self.head(q, second, row);
+        let sigma = self.sigma(q, second.position, row);
+        expressions.schedule_sleeps(self.e, q, sigma, (&head, self.clock))
+    }
+
+    /// The second event of a race where it would happen as the head of the schedule; its clock there
+    /// is left in `self.clock`.
+    fn head(&mut self, q: usize, second: &Second, row: usize) -> Kept {
+        let Second { event, object, pred, .. } = *second;
+        let e = self.e;
         let among = |at: usize| {
             let other = &e.events()[at];
             at < q || (at != q && other.index < self.rows[row + other.thread.index()])
         };
         e.clock_among(&event, object, pred, among, self.clock);
-        let next = Kept { event, object, mark: Mark::Free };
-        let mut may = self.armed.iter().filter(may_fire);
-        may.any(|a| precedes::sleeps(e, self.records, self.scratch, a.record, &next, self.clock))
+        Kept { event, object, mark: Mark::Free }
     }
 }

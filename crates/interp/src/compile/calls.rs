@@ -2,9 +2,9 @@
 
 use super::conventions::by_name;
 use super::function::Body;
-use crate::code::{Access, AccessKind, Call, Instr, LibraryCall, Src, Target};
-use crate::library::{Library, Meaning, meaning};
-use mazurka_ir::{BinaryOp, Call as IrCall, FuncId, IntPredicate, Passing, TypeId, ValueId};
+use crate::code::{Access, AccessKind, Call, Instr, LibraryCall, Reg, Src, Target, Trap};
+use crate::library::{Formatter, Library, Meaning, meaning};
+use mazurka_ir::{BinaryOp, Call as IrCall, FuncId, Linkage, Passing, TypeId, ValueId};
 use mazurka_trace::MemoryOrder;
 
 /// Copies of at most this many bytes are written out as single accesses.
@@ -21,7 +21,7 @@ impl Body<'_, '_> {
         let function = module.function(callee);
         if let Some(convention) = by_name(&function.name) {
             let args = call.args.iter().map(|arg| self.source(arg.value)).collect();
-            self.library(id, convention, args);
+            self.library(id, convention, callee, args);
         } else if function.defined && function.name.starts_with("__VERIFIER_atomic_") {
             self.mark(Library::AtomicBegin);
             self.emit_call(id, call, Target::Direct(callee.0));
@@ -58,14 +58,18 @@ impl Body<'_, '_> {
                 for arg in &call.args {
                     args.extend(self.sources(arg.value));
                 }
-                self.library(id, function, args);
+                self.library(id, function, callee, args);
             }
+            Some(Meaning::Format(how)) => self.format(id, call, callee, how),
             Some(Meaning::InIr(other)) => match self.compiler.module.function_named(other) {
                 Some(target) => self.emit_call(id, call, Target::Direct(target.0)),
                 None => unreachable!("the library has {other}"),
             },
             Some(Meaning::Refused(why)) => {
                 self.compiler.refuse(format!("{name} cannot be called"), loc, why);
+            }
+            None if self.compiler.module.function(callee).linkage == Linkage::ExternWeak => {
+                self.emit(Instr::Trap(Trap::Missing));
             }
             None => {
                 let message = format!("the function {name} is not known");
@@ -75,55 +79,52 @@ impl Body<'_, '_> {
         }
     }
 
+    /// Calls a function of the library in IR.
+    fn call_of(&mut self, function: FuncId, args: Vec<Src>, dst: Option<Reg>) {
+        let target = Target::Direct(function.0);
+        self.compiler.code.calls.push(Call { target, args, dst, copies: Vec::new() });
+        self.emit(Instr::Call(self.compiler.code.calls.len() as u32 - 1));
+    }
+
+    /// Formats into memory of its own, and puts the text from there to where it belongs.
+    fn format(&mut self, id: ValueId, call: &IrCall, callee: FuncId, how: Formatter) {
+        let args: Vec<Src> = call.args.iter().flat_map(|arg| self.sources(arg.value)).collect();
+        let Some(put) = self.compiler.module.function_named("mazurka.put") else {
+            unreachable!("the library has mazurka.put")
+        };
+        let (Some(&to), Some(rest)) = (args.first(), args.get(how.format..)) else { return };
+        let text = self.temporary();
+        let function = Library::FormatText { list: how.list };
+        let (callee, dst) = (Some(callee), Some(text));
+        let format = LibraryCall { function, callee, args: rest.to_vec(), dst };
+        self.compiler.code.library_calls.push(format);
+        self.emit(Instr::Library(self.compiler.code.library_calls.len() as u32 - 1));
+        let unlimited = self.compiler.constant(u64::MAX);
+        let limit = how.limit.and_then(|k| args.get(k)).copied().unwrap_or(unlimited);
+        let dst = self.register(id);
+        self.call_of(put, vec![to, limit, Src::register(text)], Some(dst));
+    }
+
     /// A call without arguments and result: the beginning or end of a section around a function whose
     /// name says that it is one, or a fence.
     pub(crate) fn mark(&mut self, function: Library) {
-        let call = LibraryCall { function, args: Vec::new(), dst: None };
+        let call = LibraryCall { function, callee: None, args: Vec::new(), dst: None };
         self.compiler.code.library_calls.push(call);
         self.emit(Instr::Library(self.compiler.code.library_calls.len() as u32 - 1));
     }
 
-    fn library(&mut self, id: ValueId, function: Library, args: Vec<Src>) {
-        let dst = (!self.is_void(id)).then(|| self.register(id));
-        self.compiler.code.library_calls.push(LibraryCall { function, args, dst });
+    fn library(&mut self, id: ValueId, function: Library, callee: FuncId, args: Vec<Src>) {
+        let used = !self.is_void(id) && self.is_used(id);
+        let (callee, dst) = (Some(callee), used.then(|| self.register(id)));
+        self.compiler.code.library_calls.push(LibraryCall { function, callee, args, dst });
         self.emit(Instr::Library(self.compiler.code.library_calls.len() as u32 - 1));
     }
 
-    /// Intrinsics that become instructions; tells whether this was one.
-    fn intrinsic(&mut self, id: ValueId, call: &IrCall, name: &str) -> bool {
-        let dst = self.register(id);
-        if name.starts_with("llvm.memcpy") || name.starts_with("llvm.memmove") {
-            self.transfer(id, call, false);
-        } else if name.starts_with("llvm.memset") {
-            self.transfer(id, call, true);
-        } else if name.starts_with("llvm.threadlocal.address") {
-            let src = self.source(call.args[0].value);
-            self.emit(Instr::Copy { dst, src });
-        } else if let Some(predicate) = minimum_or_maximum(name) {
-            let bits = self.width(self.function.value(id).ty);
-            let (a, b) = (self.source(call.args[0].value), self.source(call.args[1].value));
-            let condition = self.temporary();
-            self.emit(Instr::Compare { predicate, bits, dst: condition, a, b });
-            let condition = Src::register(condition);
-            self.emit(Instr::Select { dst, condition, then: a, otherwise: b });
-        } else if name.starts_with("llvm.abs.") {
-            let bits = self.width(self.function.value(id).ty);
-            let a = self.source(call.args[0].value);
-            let (zero, negated) = (self.compiler.constant(0), self.temporary());
-            self.emit(Instr::Binary { op: BinaryOp::Sub, bits, dst: negated, a: zero, b: a });
-            let condition = self.temporary();
-            let predicate = IntPredicate::Slt;
-            self.emit(Instr::Compare { predicate, bits, dst: condition, a, b: zero });
-            let (condition, then) = (Src::register(condition), Src::register(negated));
-            self.emit(Instr::Select { dst, condition, then, otherwise: a });
-        } else {
-            return false;
-        }
-        true
-    }
-
     /// A copy or a fill: as single accesses if it is short, else by the library's loop.
-    fn transfer(&mut self, id: ValueId, call: &IrCall, fill: bool) {
+    pub(crate) fn transfer(&mut self, call: &IrCall, fill: bool) {
+        if call.args.len() < 3 {
+            return;
+        }
         let (to, from) = (self.source(call.args[0].value), self.source(call.args[1].value));
         let length = call.args[2].value;
         let constant = length.constant().and_then(|length| self.compiler.scalar(length));
@@ -136,20 +137,12 @@ impl Body<'_, '_> {
                     unreachable!("the library has {name}")
                 };
                 let args = vec![to, from, length];
-                let call = Call {
-                    target: Target::Direct(function.0),
-                    args,
-                    dst: None,
-                    copies: Vec::new(),
-                };
-                self.compiler.code.calls.push(call);
-                let _ = id;
-                self.emit(Instr::Call(self.compiler.code.calls.len() as u32 - 1));
+                self.call_of(function, args, None);
             }
         }
     }
 
-    fn unroll(&mut self, to: Src, from: Src, length: u64, fill: bool) {
+    pub(crate) fn unroll(&mut self, to: Src, from: Src, length: u64, fill: bool) {
         let mut pattern = from;
         if fill {
             let tmp = self.temporary();
@@ -189,16 +182,5 @@ fn integer(bytes: u64) -> TypeId {
         4 => TypeId::I32,
         2 => TypeId::I16,
         _ => TypeId::I8,
-    }
-}
-
-fn minimum_or_maximum(name: &str) -> Option<IntPredicate> {
-    let word = name.strip_prefix("llvm.")?.split('.').next()?;
-    match word {
-        "smax" => Some(IntPredicate::Sgt),
-        "smin" => Some(IntPredicate::Slt),
-        "umax" => Some(IntPredicate::Ugt),
-        "umin" => Some(IntPredicate::Ult),
-        _ => None,
     }
 }

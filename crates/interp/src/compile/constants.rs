@@ -2,7 +2,8 @@
 
 use super::{Compiler, function_pointer};
 use crate::code::{moved, pointer};
-use mazurka_ir::{CastKind, Const, ConstExpr, ConstId, Type, TypeId};
+use crate::library::{Meaning, meaning};
+use mazurka_ir::{CastKind, Const, ConstExpr, ConstId, FuncId, Linkage, Type, TypeId};
 
 impl Compiler<'_> {
     /// The bits of a scalar constant, unless it depends on the thread.
@@ -15,9 +16,23 @@ impl Compiler<'_> {
                 let global = &self.code.globals[id.index()];
                 (!global.thread_local).then(|| pointer(global.object))
             }
-            Const::Function(id) => Some(function_pointer(*id)),
+            Const::Function(id) => Some(self.function_address(*id)),
             Const::Expr(expr) => self.expression(expr),
             Const::Aggregate { .. } | Const::Bytes { .. } => None,
+        }
+    }
+
+    /// The address of a function. One that may be missing, and is, has none; one that is written in
+    /// IR is there.
+    fn function_address(&self, id: FuncId) -> u64 {
+        let function = self.module.function(id);
+        let meaning = if function.defined { None } else { meaning(&function.name) };
+        match meaning {
+            None if !function.defined && function.linkage == Linkage::ExternWeak => 0,
+            Some(Meaning::InIr(name)) => {
+                function_pointer(self.module.function_named(name).unwrap_or(id))
+            }
+            _ => function_pointer(id),
         }
     }
 

@@ -69,7 +69,8 @@ impl Body<'_, '_> {
         };
         let count = self.compiler.constant((high - low) as u64 + 1);
         let choice = self.temporary();
-        let call = LibraryCall { function: Library::Choose, args: vec![count], dst: Some(choice) };
+        let (function, args, dst) = (Library::Choose, vec![count], Some(choice));
+        let call = LibraryCall { function, callee: None, args, dst };
         self.compiler.code.library_calls.push(call);
         self.emit(Instr::Library(self.compiler.code.library_calls.len() as u32 - 1));
         let (bits, b) = (self.width(ty), self.compiler.constant(low as u64));

@@ -5,10 +5,12 @@ use super::memory::order_of;
 use crate::code::{FunctionCode, Instr, Reg, Src, SwitchTable, Trap};
 use crate::library::Library;
 use mazurka_ir::{
-    BlockId, CastKind, Const, ConstId, FuncId, Function, Inst, LocId, Operand, Type, TypeId,
-    ValueId,
+    BlockId, Const, ConstId, FuncId, Function, Inst, LocId, Operand, Type, TypeId, ValueId,
 };
 use rustc_hash::FxHashMap;
+
+/// How many bytes a value may have, in as many registers as it has scalars.
+const LARGEST_VALUE: u64 = 1 << 14;
 
 /// A function while it is compiled.
 pub(crate) struct Body<'c, 'm> {
@@ -25,6 +27,8 @@ pub(crate) struct Body<'c, 'm> {
     /// Edges whose copies are still to be emitted.
     edges: Vec<(BlockId, BlockId)>,
     pub(crate) loc: Option<LocId>,
+    /// For each value whether some instruction reads it.
+    used: Vec<bool>,
 }
 
 /// A place in the code that jumps go to.
@@ -49,6 +53,7 @@ impl<'m> Compiler<'m> {
             jumps: Vec::new(),
             edges: Vec::new(),
             loc: None,
+            used: used(function),
         };
         body.assign_registers();
         for block in function.order.clone() {
@@ -67,12 +72,35 @@ impl<'m> Body<'_, 'm> {
         let mut next = 0;
         for index in 0..self.function.value_count() {
             self.registers.push(next);
+            self.refuse_if_too_large(ValueId::new(index));
             next += self.leaves(self.function.value(ValueId::new(index)).ty).len() as u32;
             if index + 1 == self.function.params.len() {
                 self.code.params = next;
             }
         }
         self.code.registers = next;
+        if self.function.variadic {
+            self.code.varargs = Some(self.temporary());
+        }
+    }
+
+    fn refuse_if_too_large(&mut self, id: ValueId) {
+        let value = self.function.value(id);
+        let types = &self.compiler.module.types;
+        if types.size_of(value.ty).is_some_and(|size| size > LARGEST_VALUE) {
+            let message = format!("values of type {} are too large", types.display(value.ty));
+            self.compiler.refuse(message, value.loc, "copy them with memcpy");
+        }
+    }
+
+    /// The address of the arguments that follow the parameters.
+    pub(crate) fn varargs(&mut self) -> Src {
+        self.code.varargs.map_or_else(|| self.compiler.constant(0), Src::register)
+    }
+
+    /// Whether some instruction reads the value.
+    pub(crate) fn is_used(&self, id: ValueId) -> bool {
+        self.used[id.index()]
     }
 
     /// A register for an intermediate result.
@@ -84,6 +112,10 @@ impl<'m> Body<'_, 'm> {
     /// The scalars in a value of a type, each with its distance from the start in memory.
     pub(crate) fn leaves(&self, ty: TypeId) -> Vec<(u64, TypeId)> {
         let types = &self.compiler.module.types;
+        // Types may contain each other many times over, so that even empty ones take for ever.
+        if types.size_of(ty).is_some_and(|size| size == 0 || size > LARGEST_VALUE) {
+            return Vec::new();
+        }
         match types.get(ty) {
             Type::Void | Type::Label | Type::Metadata | Type::Token | Type::Function { .. } => {
                 Vec::new()
@@ -107,6 +139,8 @@ impl<'m> Body<'_, 'm> {
                     })
                     .collect()
             }
+            // The low half comes first.
+            Type::Int(128) => vec![(0, TypeId::I64), (8, TypeId::I64)],
             _ => vec![(0, ty)],
         }
     }
@@ -222,6 +256,12 @@ impl<'m> Body<'_, 'm> {
                     out.push(byte);
                 }
             }
+            Const::Int { value, .. } if count == 2 => {
+                for half in [*value as u64, (*value >> 64) as u64] {
+                    let half = self.compiler.constant(half);
+                    out.push(half);
+                }
+            }
             _ => {
                 let src = self.constant(id);
                 out.push(src);
@@ -297,6 +337,7 @@ impl<'m> Body<'_, 'm> {
                 self.emit(Instr::Branch { condition, then, otherwise });
             }
             Inst::Switch { value, default, cases } => {
+                self.width(self.type_of(*value));
                 let value = self.source(*value);
                 let default = self.jump(block, *default);
                 let mut list: Vec<(u64, u32)> = Vec::new();
@@ -388,55 +429,9 @@ impl<'m> Body<'_, 'm> {
         }
     }
 
-    fn arithmetic(&mut self, dst: Reg, ty: TypeId, inst: &Inst) {
-        match inst {
-            Inst::Binary { op, a, b, .. } => {
-                let bits = self.width(ty);
-                let (a, b) = (self.source(*a), self.source(*b));
-                self.emit(Instr::Binary { op: *op, bits, dst, a, b });
-            }
-            Inst::FBinary { op, a, b, .. } => {
-                let bits = self.width(ty);
-                let (a, b) = (self.source(*a), self.source(*b));
-                self.emit(Instr::Float { op: *op, bits, dst, a, b });
-            }
-            Inst::FNeg { value, .. } => {
-                let (bits, a) = (self.width(ty), self.source(*value));
-                self.emit(Instr::FloatNeg { bits, dst, a });
-            }
-            Inst::ICmp { predicate, a, b, .. } => {
-                let bits = self.width(self.type_of(*a));
-                let (a, b) = (self.source(*a), self.source(*b));
-                self.emit(Instr::Compare { predicate: *predicate, bits, dst, a, b });
-            }
-            Inst::FCmp { predicate, a, b, .. } => {
-                let bits = self.width(self.type_of(*a));
-                let (a, b) = (self.source(*a), self.source(*b));
-                self.emit(Instr::FloatCompare { predicate: *predicate, bits, dst, a, b });
-            }
-            _ => unreachable!("not arithmetic"),
-        }
-    }
-
     fn copy(&mut self, dst: Reg, value: Operand) {
         for (k, src) in self.sources(value).into_iter().enumerate() {
             self.emit(Instr::Copy { dst: dst + k as u32, src });
-        }
-    }
-
-    fn cast(&mut self, kind: CastKind, dst: Reg, ty: TypeId, value: Operand) {
-        let from = self.width(self.type_of(value));
-        let to = self.width(ty);
-        let a = self.source(value);
-        match kind {
-            CastKind::ZExt | CastKind::BitCast => self.emit(Instr::Copy { dst, src: a }),
-            CastKind::PtrToInt | CastKind::IntToPtr if to == 64 => {
-                self.emit(Instr::Copy { dst, src: a });
-            }
-            CastKind::PtrToInt | CastKind::IntToPtr => {
-                self.emit(Instr::Convert { kind: CastKind::Trunc, from, to, dst, a });
-            }
-            _ => self.emit(Instr::Convert { kind, from, to, dst, a }),
         }
     }
 
@@ -471,4 +466,19 @@ impl<'m> Body<'_, 'm> {
             }
         }
     }
+}
+
+/// For each value whether some instruction reads it.
+fn used(function: &Function) -> Vec<bool> {
+    let mut used = vec![false; function.value_count()];
+    for (block, _) in function.blocks() {
+        for (_, inst) in function.insts(block) {
+            inst.for_each_operand(|operand| {
+                if let Operand::Value(id) = operand {
+                    used[id.index()] = true;
+                }
+            });
+        }
+    }
+    used
 }

@@ -64,7 +64,7 @@ impl Body<'_, '_> {
         let bits = self.width(ty);
         let size = self.compiler.module.types.store_size(ty).unwrap_or(8) as u32;
         let zero = self.compiler.constant(0);
-        Access { kind, ptr, size, bits, a: zero, b: zero, dst: None }
+        Access { kind, ptr, size, bits, pointer: ty == TypeId::PTR, a: zero, b: zero, dst: None }
     }
 
     pub(crate) fn push_access(&mut self, access: Access, order: MemoryOrder) {
@@ -76,17 +76,6 @@ impl Body<'_, '_> {
         self.compiler.code.orders.push(orders);
         self.compiler.code.accesses.push(access);
         self.emit(Instr::Access(self.compiler.code.accesses.len() as u32 - 1));
-    }
-
-    /// Whether some instruction reads the value.
-    fn is_used(&self, id: ValueId) -> bool {
-        let mut used = false;
-        for (block, _) in self.function.blocks() {
-            for (_, inst) in self.function.insts(block) {
-                inst.for_each_operand(|operand| used |= operand == Operand::Value(id));
-            }
-        }
-        used
     }
 
     /// A pointer moved by a constant distance.

@@ -1,20 +1,28 @@
 //! From SSA to code: once per program, before anything runs.
 
+mod arithmetic;
 mod calls;
 mod constants;
 mod conventions;
+mod entry;
 mod function;
+mod intrinsics;
 mod memory;
 mod stubs;
 
-use crate::code::{Code, FIRST_FUNCTION, FunctionCode, GlobalImage, Instr, Target};
+use crate::code::{Code, FIRST_FUNCTION, FunctionCode, GlobalImage};
+use crate::library::known_variable;
 use crate::privacy::Privacy;
 use crate::program::Options;
 use crate::refuse::Refusal;
 pub(crate) use constants::low_bits;
-use mazurka_ir::{Const, ConstId, FuncId, GlobalId, LocId, Module, Reach};
+use mazurka_ir::{FuncId, GlobalId, LocId, Module, Reach};
 use mazurka_trace::Location;
 use rustc_hash::FxHashMap;
+
+/// How many bytes all global variables may have together.
+const LARGEST: u64 = 1 << 30;
+const TOO_LARGE: &str = " is too large";
 
 /// What is known of the whole program while its functions are compiled.
 pub(crate) struct Compiler<'m> {
@@ -31,11 +39,12 @@ pub(crate) struct Compiler<'m> {
     pub(crate) refusals: Vec<Refusal>,
 }
 
-/// Compiles what `main` and the constructors reach.
+/// Compiles what `main` and the constructors reach. The program believes to have the name `name`.
 pub(crate) fn compile(
     module: &Module,
     privacy: &Privacy,
     options: &Options,
+    name: &str,
 ) -> Result<Code, Vec<Refusal>> {
     let mut compiler = Compiler {
         module,
@@ -65,7 +74,7 @@ pub(crate) fn compile(
         };
         compiler.code.functions.push(code);
     }
-    compiler.entry(main);
+    compiler.entry(main, name);
     compiler.destructors(&reach);
     if compiler.refusals.is_empty() { Ok(compiler.code) } else { Err(compiler.refusals) }
 }
@@ -80,12 +89,19 @@ impl Compiler<'_> {
         for (name, unsupported) in reach.unsupported(self.module) {
             let construct = &unsupported.construct;
             let vector = if construct.contains(" x ") { " (a vector)" } else { "" };
+            let named = self.module.function_named(name);
+            let scope = named.and_then(|id| self.module.function(id).scope);
+            let location = scope.and_then(|scope| {
+                let scope = self.module.debug.scope(scope);
+                let file = self.module.debug.files[scope.file?.index()].name.to_string();
+                Some(Location { file, line: scope.line, column: 0 })
+            });
             self.refusals.push(Refusal {
                 message: format!(
                     "{name} uses {construct}{vector}, which is not supported (line {} of the IR)",
                     unsupported.line
                 ),
-                location: None,
+                location,
                 hint: "compile without optimisation, or avoid the construct".to_string(),
             });
         }
@@ -94,8 +110,7 @@ impl Compiler<'_> {
     /// Variables that are used but defined elsewhere have no content that could be known.
     fn refuse_undefined(&mut self, reach: &Reach) {
         for (index, global) in self.module.globals.iter().enumerate() {
-            let streams = ["stdout", "stderr", "stdin"];
-            let known = streams.contains(&&*global.name) || global.name.starts_with("llvm.");
+            let known = known_variable(&global.name);
             if reach.global(GlobalId::new(index)) && global.init.is_none() && !known {
                 let message = format!("the variable {} is not defined in the program", global.name);
                 self.refuse(message, None, "a program to be checked is complete: define it");
@@ -105,12 +120,22 @@ impl Compiler<'_> {
 
     /// Gives every global variable an object; functions have objects without memory.
     fn globals(&mut self) {
+        let mut total = 0u64;
         for (index, global) in self.module.globals.iter().enumerate() {
             let name = match &global.variable {
                 Some(variable) => variable.name.to_string(),
-                None => global.name.to_string(),
+                None => global.name.trim_start_matches("mazurka.").to_string(),
             };
-            let size = self.module.types.size_of(global.ty).unwrap_or(0);
+            let mut size = self.module.types.size_of(global.ty).unwrap_or(0);
+            total = total.saturating_add(size);
+            if total > LARGEST {
+                let known = |refusal: &Refusal| refusal.message.ends_with(TOO_LARGE);
+                if !self.refusals.iter().any(known) {
+                    let message = format!("the variable {name}{TOO_LARGE}");
+                    self.refuse(message, None, "all variables together may have 1 GiB");
+                }
+                size = 0;
+            }
             self.code.globals.push(GlobalImage {
                 object: index as u32 + 1,
                 bytes: vec![0; size as usize],
@@ -123,35 +148,14 @@ impl Compiler<'_> {
             });
         }
         for (index, global) in self.module.globals.iter().enumerate() {
-            if let Some(init) = global.init {
+            let fits = self.module.types.size_of(global.ty)
+                == Some(self.code.globals[index].bytes.len() as u64);
+            if let Some(init) = global.init.filter(|_| fits) {
                 let mut bytes = std::mem::take(&mut self.code.globals[index].bytes);
                 self.image(init, &mut bytes, 0);
                 self.code.globals[index].bytes = bytes;
             }
         }
-    }
-
-    /// The function in which the main thread starts: it calls the constructors, then main.
-    fn entry(&mut self, main: FuncId) {
-        let mut code = FunctionCode::default();
-        let mut call = |compiler: &mut Compiler<'_>, id: FuncId| {
-            let params = compiler.module.function(id).params.len();
-            let args = (0..params).map(|k| compiler.constant(u64::from(k == 0))).collect();
-            let target = Target::Direct(id.0);
-            let call = crate::code::Call { target, args, dst: None, copies: Vec::new() };
-            compiler.code.calls.push(call);
-            code.instrs.push(Instr::Call(compiler.code.calls.len() as u32 - 1));
-            code.locations.push(None);
-        };
-        for constructor in self.constructors() {
-            call(self, constructor);
-        }
-        call(self, main);
-        self.code.returns.push(Vec::new());
-        code.instrs.push(Instr::Return(self.code.returns.len() as u32 - 1));
-        code.locations.push(None);
-        self.code.entry = self.code.functions.len() as u32;
-        self.code.functions.push(code);
     }
 
     /// Threads end by calling destructors, if the program has keys.
@@ -161,26 +165,6 @@ impl Compiler<'_> {
             self.code.thread = named("mazurka.thread").map(|id| id.0);
             self.code.finish = named("mazurka.finish").map(|id| id.0);
         }
-    }
-
-    /// The functions of `llvm.global_ctors`, by priority.
-    fn constructors(&self) -> Vec<FuncId> {
-        let init = self.module.global_named("llvm.global_ctors");
-        let Some(init) = init.and_then(|id| self.module.global(id).init) else { return Vec::new() };
-        let entry = |id: ConstId| {
-            let parts = self.module.consts.parts(id);
-            let (Some(&priority), Some(&function)) = (parts.first(), parts.get(1)) else {
-                return None;
-            };
-            let Const::Int { value: priority, .. } = *self.module.consts.get(priority) else {
-                return None;
-            };
-            Some((priority, self.module.direct_callee(function.into())?))
-        };
-        let parts = self.module.consts.parts(init);
-        let mut list: Vec<_> = parts.into_iter().filter_map(entry).collect();
-        list.sort_by_key(|(priority, _)| *priority);
-        list.into_iter().map(|(_, function)| function).collect()
     }
 
     /// A constant operand.

@@ -17,7 +17,8 @@ impl Compiler<'_> {
         let dst = (function.ret != TypeId::VOID).then_some(params);
         let instr = match meaning(&function.name) {
             Some(Meaning::Machine(function)) => {
-                self.code.library_calls.push(LibraryCall { function, args, dst });
+                let callee = Some(id);
+                self.code.library_calls.push(LibraryCall { function, callee, args, dst });
                 Instr::Library(self.code.library_calls.len() as u32 - 1)
             }
             Some(Meaning::InIr(name)) => {
@@ -28,7 +29,9 @@ impl Compiler<'_> {
                 self.code.calls.push(Call { target, args, dst, copies: Vec::new() });
                 Instr::Call(self.code.calls.len() as u32 - 1)
             }
-            Some(Meaning::Refused(_) | Meaning::Input) | None => return FunctionCode::default(),
+            Some(Meaning::Refused(_) | Meaning::Input | Meaning::Format(_)) | None => {
+                return FunctionCode::default();
+            }
         };
         self.code.returns.push(dst.map(Src::register).into_iter().collect());
         let back = Instr::Return(self.code.returns.len() as u32 - 1);
@@ -37,6 +40,7 @@ impl Compiler<'_> {
             locations: vec![None, None],
             registers: params + 1,
             params,
+            ..FunctionCode::default()
         }
     }
 }

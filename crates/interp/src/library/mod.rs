@@ -4,14 +4,33 @@
 //! run like the program itself, so that each access they make is an event like any other. What stands
 //! here needs the machine: threads, locks, allocation, and the ways in which a program can end.
 
+mod cxx;
 mod objects;
+mod printing;
 
 use crate::sync::Sync;
+pub(crate) use cxx::{exception_name, known_variable};
 use mazurka_trace::MemoryOrder;
 pub(crate) use objects::BARRIER;
+pub(crate) use printing::{Formatter, Printer};
 
-/// The functions written in IR; their names begin with `mazurka.`.
-pub(crate) const IN_IR: &str = concat!(include_str!("library.ll"), include_str!("threads.ll"));
+/// The functions written in IR that a program may need; their names begin with `mazurka.`.
+pub(crate) fn in_ir(program: &str) -> String {
+    let always =
+        [include_str!("library.ll"), include_str!("threads.ll"), include_str!("strings.ll")];
+    let mut text = always.concat();
+    for (mention, part) in cxx::PARTS {
+        if program.contains(mention) {
+            text += part;
+        }
+    }
+    for (mention, function) in cxx::OTHERWISE {
+        if !program.contains(mention) {
+            text += function;
+        }
+    }
+    text
+}
 
 /// What a call does.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -57,6 +76,25 @@ pub(crate) enum Library {
     /// An error location of the verification suites.
     Error,
     Abort,
+    /// The end of the whole program.
+    EndProcess,
+    /// Prints; nobody notices.
+    Print(Printer),
+    /// The text that a format gives, in memory that nobody else knows.
+    FormatText {
+        list: bool,
+    },
+    /// Memory that nobody else knows.
+    Private,
+    /// Memory, or an exception if there is none.
+    New,
+    /// An exception, which is never caught.
+    Throw,
+    /// A failed assertion of the C++ library; the fourth argument is its text.
+    CxxAssertFail,
+    /// Locks and unlocks of a word of four bytes.
+    WordLock,
+    WordUnlock,
     /// Everything up to the matching end is one step.
     AtomicBegin,
     AtomicEnd,
@@ -77,10 +115,12 @@ pub(crate) enum Library {
 pub(crate) enum Meaning {
     /// Something that the machine does.
     Machine(Library),
-    /// A function of [`IN_IR`], which has another name there.
+    /// A function of [`in_ir`], which has another name there.
     InIr(&'static str),
     /// An input that may be anything.
     Input,
+    /// Text that is formatted into memory.
+    Format(Formatter),
     /// Something that is known, but cannot be done; why, and what to do instead.
     Refused(&'static str),
 }
@@ -96,7 +136,8 @@ pub(crate) fn meaning(name: &str) -> Option<Meaning> {
         "mazurka.spawn" => machine(Spawn),
         "mazurka.next_thread" => machine(NextThread),
         "mazurka.join" => machine(Join),
-        "pthread_exit" | "thrd_exit" | "exit" | "_exit" | "quick_exit" => machine(ThreadExit),
+        "pthread_exit" | "thrd_exit" => machine(ThreadExit),
+        "_exit" | "_Exit" | "mazurka.end_process" => machine(EndProcess),
         "pthread_self" | "thrd_current" => machine(ThreadSelf),
         "pthread_equal" | "thrd_equal" => machine(Equal),
         "pthread_detach" | "thrd_detach" => machine(Detach),
@@ -105,10 +146,10 @@ pub(crate) fn meaning(name: &str) -> Option<Meaning> {
         "__pthread_register_cancel" => machine(CleanupPush),
         "__pthread_unregister_cancel" => machine(CleanupPop),
         "__pthread_unwind_next" => machine(ExitOn),
-        "malloc" | "mazurka.malloc" | "valloc" | "_Znwm" | "_Znam" => machine(Malloc),
+        "malloc" | "mazurka.malloc" | "valloc" => machine(Malloc),
         "calloc" => machine(Calloc),
         "aligned_alloc" | "memalign" => machine(AlignedAlloc),
-        "free" | "mazurka.free" | "_ZdlPv" | "_ZdaPv" | "_ZdlPvm" | "_ZdaPvm" => machine(Free),
+        "free" | "cfree" | "mazurka.free" => machine(Free),
         "mazurka.object_size" => machine(ObjectSize),
         "__VERIFIER_assume" | "mazurka_assume" => machine(Assume),
         "mazurka_choose" | "mazurka.choose" => machine(Choose),
@@ -120,21 +161,56 @@ pub(crate) fn meaning(name: &str) -> Option<Meaning> {
         "__VERIFIER_atomic_begin" => machine(AtomicBegin),
         "__VERIFIER_atomic_end" => machine(AtomicEnd),
         _ if name.starts_with("__VERIFIER_nondet") => Some(Meaning::Input),
-        _ => plain(name)
-            .or_else(|| objects::sync(name).map(Sync))
-            .map(Meaning::Machine)
-            .or_else(|| by_ir(name))
-            .or_else(|| objects::by_ir(name).map(Meaning::InIr))
-            .or_else(|| objects::refused(name).map(Meaning::Refused)),
+        _ => match name.strip_prefix("mazurka.call.") {
+            // What the library calls by the name that programs use.
+            Some(name) => meaning(name),
+            None => known(name),
+        },
     }
+}
+
+fn known(name: &str) -> Option<Meaning> {
+    let plain =
+        plain(name).or_else(|| objects::sync(name).map(Library::Sync)).map(Meaning::Machine);
+    let objects = || {
+        let in_ir = objects::by_ir(name).map(Meaning::InIr);
+        in_ir.or_else(|| objects::refused(name).map(Meaning::Refused))
+    };
+    let prints = || printing::printer(name).map(|how| Meaning::Machine(Library::Print(how)));
+    let formats = || printing::formatter(name).map(Meaning::Format);
+    plain.or_else(|| by_ir(name)).or_else(objects).or_else(prints).or_else(formats).or_else(|| {
+        cxx::meaning(name).or_else(|| input(name)).or_else(|| {
+            printing::gives_its_stream(name).then_some(Meaning::Machine(Library::First))
+        })
+    })
+}
+
+/// Functions whose results are input, which has to be fixed or chosen.
+fn input(name: &str) -> Option<Meaning> {
+    let why = match name {
+        "rand" | "random" | "drand48" | "lrand48" => {
+            "its numbers are input: use mazurka_choose(n) to explore all of them, or rand_r with a \
+             seed of your own"
+        }
+        "clock" | "localtime" | "gmtime" => {
+            "the time is input: use a constant, or mazurka_choose(n)"
+        }
+        "scanf" | "fscanf" | "getchar" | "fgets" | "fgetc" | "getline" | "read" | "getenv" => {
+            "input is fixed: write it into the program, or use mazurka_choose(n)"
+        }
+        _ => return None,
+    };
+    Some(Meaning::Refused(why))
 }
 
 /// Whether a function without body forgets an address that it gets as this parameter.
 pub(crate) fn forgets(name: &str, _parameter: usize) -> bool {
-    let printing = matches!(name, "printf" | "puts" | "fprintf" | "fputs" | "perror");
+    let printing = printing::printer(name).is_some() || printing::formatter(name).is_some();
     let asking = matches!(
         name,
         "mazurka.object_size"
+            | "mazurka.word_lock"
+            | "mazurka.word_unlock"
             | "__sigsetjmp"
             | "__pthread_register_cancel"
             | "__pthread_unregister_cancel"
@@ -180,35 +256,39 @@ fn plain(name: &str) -> Option<Library> {
         | "__VERIFIER_spin_start"
         | "__VERIFIER_opt_begin"
         | "thrd_sleep"
-        | "printf"
-        | "puts"
-        | "putchar"
-        | "fprintf"
-        | "vprintf"
-        | "fputs"
-        | "fputc"
-        | "putc"
         | "fflush"
-        | "perror"
-        | "fwrite"
         | "setbuf"
+        | "setvbuf"
         | "srand"
-        | "atexit"
+        | "srandom"
         | "pthread_mutexattr_destroy"
         | "llvm.stacksave"
         | "llvm.stacksave.p0"
         | "llvm.stackrestore"
         | "llvm.stackrestore.p0" => Some(Library::Nothing),
-        "llvm.expect.i1" | "llvm.expect.i32" | "llvm.expect.i64" | "__builtin_expect" => {
-            Some(Library::First)
-        }
+        "__builtin_expect" => Some(Library::First),
+        _ if FIRST.iter().any(|prefix| name.starts_with(prefix)) => Some(Library::First),
         _ if ignored_intrinsic(name) => Some(Library::Nothing),
         _ => None,
     }
 }
 
+/// Intrinsics that give their first argument back.
+const FIRST: [&str; 6] = [
+    "llvm.expect.",
+    "llvm.launder.invariant.group",
+    "llvm.strip.invariant.group",
+    "llvm.ssa.copy",
+    "llvm.annotation.",
+    "llvm.ptr.annotation.",
+];
+
 fn ignored_intrinsic(name: &str) -> bool {
-    const IGNORED: [&str; 8] = [
+    const IGNORED: [&str; 12] = [
+        "llvm.va_",
+        "llvm.var.annotation",
+        "llvm.eh.typeid.for",
+        "llvm.fake.use",
         "llvm.dbg.",
         "llvm.lifetime.",
         "llvm.assume",
@@ -223,7 +303,7 @@ fn ignored_intrinsic(name: &str) -> bool {
 
 /// The functions of the C library that are written in IR.
 fn by_ir(name: &str) -> Option<Meaning> {
-    const NAMES: [(&str, &str); 15] = [
+    const NAMES: [(&str, &str); 36] = [
         ("memcpy", "mazurka.memcpy"),
         ("memmove", "mazurka.memmove"),
         ("memset", "mazurka.memset"),
@@ -239,6 +319,27 @@ fn by_ir(name: &str) -> Option<Meaning> {
         ("posix_memalign", "mazurka.posix_memalign"),
         ("abs", "mazurka.abs"),
         ("labs", "mazurka.labs"),
+        ("llabs", "mazurka.labs"),
+        ("bcmp", "mazurka.memcmp"),
+        ("memchr", "mazurka.memchr"),
+        ("strnlen", "mazurka.strnlen"),
+        ("strncat", "mazurka.strncat"),
+        ("strrchr", "mazurka.strrchr"),
+        ("strstr", "mazurka.strstr"),
+        ("strdup", "mazurka.strdup"),
+        ("strndup", "mazurka.strndup"),
+        ("atoi", "mazurka.atoi"),
+        ("atol", "mazurka.atol"),
+        ("atoll", "mazurka.atol"),
+        ("strtol", "mazurka.strtol"),
+        ("strtoul", "mazurka.strtol"),
+        ("strtoll", "mazurka.strtol"),
+        ("strtoull", "mazurka.strtol"),
+        ("__isoc23_strtol", "mazurka.strtol"),
+        ("__isoc23_strtoul", "mazurka.strtol"),
+        ("qsort", "mazurka.qsort"),
+        ("bsearch", "mazurka.bsearch"),
+        ("rand_r", "mazurka.rand_r"),
     ];
     NAMES.iter().find(|(c, _)| *c == name).map(|(_, ir)| Meaning::InIr(ir))
 }

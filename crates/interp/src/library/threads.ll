@@ -261,6 +261,7 @@ wait:
   call i32 @mazurka.await_wake(ptr %cond, ptr %mutex, i32 1)
   ret i32 0
 unlock:
+  call void @mazurka.time_is_over(ptr %time)
   call i32 @mazurka.mutex_unlock(ptr %mutex)
   call i32 @mazurka.mutex_lock(ptr %mutex)
   ret i32 110

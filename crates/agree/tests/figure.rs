@@ -1,0 +1,231 @@
+//! Figure 1 of POP's paper, run by run, as docs/algorithms/pop-expressions.md walks through it.
+
+use mazurka_agree::{check, truth};
+use mazurka_dpor::pop::{Corrections, Pop};
+use mazurka_dpor::{Algorithm, Schedule};
+use mazurka_engine::{End, Execution, Limits, Next, Program};
+use mazurka_tiny::{Tiny, TinyRun};
+use mazurka_trace::Event;
+use std::ops::{ControlFlow, Range};
+
+/// The program with its threads in the order in which the paper's first execution begins them.
+const FIGURE: &str = "shared g x y z
+    p: x := 1
+    r: y := 1; z := 1
+    q: g := 1; a := y; b := x
+    s: c := y; d := z; e := x";
+
+/// The events in the words of the paper.
+const EVENTS: [&[&str]; 4] =
+    [&["x=1"], &["y=1", "z=1"], &["g=1", "a=y", "b=x"], &["c=y", "d=z", "e=x"]];
+
+/// What is explored, all schedules in brackets.
+const RUNS: [&str; 32] = [
+    "x=1 y=1 z=1 g=1 a=y b=x c=y d=z e=x",
+    "x=1 y=1 [c=y d=z] z=1 g=1 a=y b=x e=x",
+    "[y=1 c=y d=z e=x] x=1 z=1 g=1 a=y b=x",
+    "[y=1 c=y d=z e=x] [g=1 a=y b=x] x=1 z=1",
+    "x=1 [c=y] y=1 z=1 g=1 a=y b=x d=z e=x",
+    "x=1 [c=y] y=1 [d=z] z=1 g=1 a=y b=x e=x",
+    "[c=y d=z e=x] x=1 y=1 z=1 g=1 a=y b=x",
+    "[c=y d=z e=x] x=1 [g=1 a=y] y=1 z=1 b=x",
+    "[c=y d=z e=x] [y=1 g=1 a=y b=x] x=1 z=1",
+    "[c=y y=1 z=1 d=z e=x] x=1 g=1 a=y b=x",
+    "[c=y y=1 g=1 a=y b=x] x=1 z=1 d=z e=x",
+    "[c=y y=1 g=1 a=y b=x] x=1 [d=z] z=1 e=x",
+    "[c=y y=1 g=1 a=y b=x] [z=1 d=z e=x] x=1",
+    "x=1 [g=1 a=y] y=1 z=1 b=x c=y d=z e=x",
+    "x=1 [g=1 a=y] y=1 [c=y d=z] z=1 b=x e=x",
+    "[g=1 a=y y=1 c=y d=z e=x] x=1 z=1 b=x",
+    "[g=1 a=y y=1 c=y d=z e=x] [b=x] x=1 z=1",
+    "x=1 [g=1 a=y] [c=y] y=1 z=1 b=x d=z e=x",
+    "x=1 [g=1 a=y] [c=y] y=1 [d=z] z=1 b=x e=x",
+    "[g=1 a=y c=y y=1 z=1 d=z e=x] x=1 b=x",
+    "[g=1 a=y c=y y=1 z=1 d=z e=x] [b=x] x=1",
+    "[g=1 a=y y=1 z=1 c=y d=z e=x] x=1 b=x",
+    "[g=1 a=y b=x] x=1 y=1 z=1 c=y d=z e=x",
+    "[g=1 a=y b=x] x=1 y=1 [c=y d=z] z=1 e=x",
+    "[g=1 a=y b=x] x=1 [c=y] y=1 z=1 d=z e=x",
+    "[g=1 a=y b=x] x=1 [c=y] y=1 [d=z] z=1 e=x",
+    "[g=1 a=y b=x] [c=y d=z e=x] x=1 y=1 z=1",
+    "[g=1 a=y b=x] [y=1 z=1 c=y d=z e=x] x=1",
+    "[y=1 z=1 c=y d=z e=x] x=1 g=1 a=y b=x",
+    "[y=1 g=1 a=y b=x] x=1 z=1 c=y d=z e=x",
+    "[y=1 g=1 a=y b=x] x=1 [c=y d=z] z=1 e=x",
+    "[y=1 g=1 a=y b=x] [z=1 c=y d=z e=x] x=1",
+];
+
+/// The schedules that parsimonious races give and that are not explored because they sleep, with the
+/// number of the run that has the race.
+const ASLEEP: [(usize, &str); 9] = [
+    (5, "x=1 [c=y] [g=1 a=y]"),
+    (8, "[c=y d=z e=x] [g=1 a=y b=x]"),
+    (10, "[c=y y=1 z=1 d=z e=x] [g=1 a=y b=x]"),
+    (12, "[c=y y=1 g=1 a=y b=x] [d=z e=x]"),
+    (22, "[g=1 a=y y=1 z=1 c=y d=z e=x] [b=x]"),
+    (24, "[g=1 a=y b=x] [y=1 c=y d=z e=x]"),
+    (25, "[g=1 a=y b=x] [c=y y=1 z=1 d=z e=x]"),
+    (29, "[y=1 z=1 c=y d=z e=x] [g=1 a=y b=x]"),
+    (31, "[y=1 g=1 a=y b=x] [c=y d=z e=x]"),
+];
+
+/// The sleep sets after the schedules of the runs that have such a race, or whose descendants have.
+const SLEEP_SETS: [(usize, &[&str]); 8] = [
+    (5, &["z=1 g=1 a=y b=x ▷y^{c=y}"]),
+    (
+        7,
+        &[
+            "[z=1^{d=z} g=1 a=y b=x ▷y^{c=y}] ▷x^{e=x}",
+            "{c=y} y=1 [g=1 a=y b=x ▷z^{d=z}] ▷x^{e=x}",
+            "{c=y} y=1 {d=z} z=1 g=1 a=y b=x ▷x^{e=x}",
+        ],
+    ),
+    (10, &["{c=y} g=1 a=y b=x ▷x^{e=x}"]),
+    (11, &["{c=y} z=1 ▷x^{b=x}"]),
+    (22, &["{a=y} b=x ▷x^{e=x}"]),
+    (23, &["[z=1 ▷y^{a=y}] ▷x^{b=x}", "{a=y} y=1 z=1 ▷x^{b=x}"]),
+    (29, &["g=1 a=y b=x ▷x^{e=x}"]),
+    (30, &["z=1 ▷x^{b=x}"]),
+];
+
+/// POP, what it runs, and what the definitions say should be reversed.
+struct Watched {
+    pop: Pop,
+    runs: Vec<String>,
+    /// E₁·σ of every parsimonious race, and which run has it.
+    races: Vec<(usize, String)>,
+    /// E₁·σ of every run.
+    begun: Vec<String>,
+    /// The sleep set after E₁·σ.
+    sleep_sets: Vec<Vec<String>>,
+}
+
+impl mazurka_engine::Algorithm for Watched {
+    fn arrive(&mut self, e: &Execution) {
+        self.pop.arrive(e);
+        let schedules: Vec<_> = self.pop.schedules().collect();
+        if schedules.last().map_or(0, |own| own.end) == e.len() {
+            let asleep = self.pop.sleep_set();
+            self.sleep_sets.truncate(self.runs.len());
+            self.sleep_sets.push(asleep.iter().map(|text| in_words(e, text)).collect());
+        }
+        if !e.is_maximal() {
+            return;
+        }
+        let all: Vec<usize> = (0..e.len()).collect();
+        self.runs.push(words(e, &all, &schedules));
+        let run = self.runs.len();
+        let prefix = schedules.last().map_or(0, |own| own.end);
+        self.begun.push(words(e, &all[..prefix], &schedules));
+        for race in e.all_races().iter().filter(|race| race.second as usize + 1 >= prefix.max(1)) {
+            let (q, p) = (race.first as usize, race.second as usize);
+            let sigma: Vec<usize> = (q + 1..=p).filter(|&k| e.happens_before(k, p)).collect();
+            let free = !schedules.iter().any(|schedule| schedule.contains(&q));
+            let heads = schedules.iter().map(|schedule| schedule.end - 1);
+            let mut between = heads.filter(|head| (q..p).contains(head));
+            if free && between.all(|head| sigma.contains(&head)) {
+                let outer = schedules.iter().filter(|schedule| schedule.end <= q);
+                let mut marked: Vec<_> = outer.cloned().collect();
+                marked.push(q..q + sigma.len());
+                let whole: Vec<usize> = (0..q).chain(sigma).collect();
+                self.races.push((run, words(e, &whole, &marked)));
+            }
+        }
+    }
+
+    fn next(&mut self, e: &Execution) -> Next {
+        self.pop.next(e)
+    }
+
+    fn returned(&mut self, e: &Execution, event: &Event) {
+        self.pop.returned(e, event);
+    }
+}
+
+/// The events at some positions of E. The schedules are places in that list.
+fn words(e: &Execution, positions: &[usize], schedules: &[Range<usize>]) -> String {
+    let word = |&at: &usize| {
+        let event = &e.events()[at];
+        EVENTS[event.thread.index()][event.index as usize].to_string()
+    };
+    let mut words: Vec<String> = positions.iter().map(word).collect();
+    for schedule in schedules.iter().filter(|schedule| schedule.end <= positions.len()) {
+        words[schedule.start].insert(0, '[');
+        words[schedule.end - 1].push(']');
+    }
+    words.join(" ")
+}
+
+/// An expression in the words of the paper.
+fn in_words(e: &Execution, text: &str) -> String {
+    let mut text = text.to_string();
+    for (thread, events) in EVENTS.iter().enumerate() {
+        for (index, word) in events.iter().enumerate() {
+            text = text.replace(&format!("T{thread}.{index}"), word);
+        }
+    }
+    for (at, event) in e.events().iter().enumerate() {
+        let word = EVENTS[event.thread.index()][event.index as usize];
+        let variable = if word.ends_with('1') { &word[..1] } else { &word[2..] };
+        let number = e.object_of(at).unwrap_or(u32::MAX);
+        text = text.replace(&format!("#{number}"), variable);
+    }
+    text
+}
+
+fn watch(pop: Pop) -> Watched {
+    let program = Tiny::parse(FIGURE).expect("the figure is a program");
+    let mut watched =
+        Watched { pop, runs: vec![], races: vec![], begun: vec![], sleep_sets: vec![] };
+    let mut observer = |_: &Execution, _: &TinyRun, _: End| ControlFlow::Continue(());
+    mazurka_engine::explore(program.start(), &mut watched, Limits::default(), &mut observer);
+    watched
+}
+
+fn both() -> [Pop; 2] {
+    let expressions = Pop::with_expressions(Schedule::Lowest, Corrections::ALL);
+    [Pop::new(Schedule::Lowest), expressions]
+}
+
+#[test]
+fn the_runs_are_those_of_the_walk() {
+    for pop in both() {
+        assert_eq!(watch(pop).runs, RUNS);
+    }
+}
+
+/// Whatever the definition of a parsimonious race asks for is explored, or sleeps.
+#[test]
+fn what_sleeps_is_what_the_walk_says() {
+    for pop in both() {
+        let Watched { races, begun, .. } = watch(pop);
+        let asleep = races.iter().filter(|(_, schedule)| !begun.contains(schedule));
+        let asleep: Vec<(usize, &str)> = asleep.map(|(run, s)| (*run, s.as_str())).collect();
+        assert_eq!(asleep, ASLEEP);
+        assert_eq!(races.len(), begun.len() - 1 + asleep.len(), "no schedule is found twice");
+    }
+}
+
+#[test]
+fn the_sleep_sets_are_those_of_the_walk() {
+    let [_, expressions] = both();
+    let Watched { sleep_sets, .. } = watch(expressions);
+    for (run, expected) in SLEEP_SETS {
+        assert_eq!(sleep_sets[run - 1], expected, "run {run}");
+    }
+}
+
+/// 32 classes, by the enumeration of its 5,040 interleavings.
+#[test]
+fn the_figure_has_32_classes() {
+    let program = Tiny::parse(FIGURE).expect("the figure is a program");
+    let Ok(Some(truth)) = truth(&program, 10_000) else { panic!("it is small") };
+    assert_eq!((truth.interleavings, truth.classes.len()), (5_040, 32));
+    let random = (0..200).map(Schedule::random);
+    for schedule in [Schedule::Lowest, Schedule::Highest].into_iter().chain(random) {
+        for algorithm in [Algorithm::Pop, Algorithm::PopExpressions] {
+            let result = check(&program, &truth, algorithm, schedule.clone());
+            assert!(result.is_ok(), "{algorithm}, {schedule:?}: {result:?}");
+        }
+    }
+}

@@ -1,0 +1,85 @@
+//! Where the program begins and ends: constructors, main with its arguments, exit handlers.
+
+use super::Compiler;
+use crate::code::{Call, FunctionCode, GlobalImage, Instr, Src, Target, pointer};
+use mazurka_ir::{Const, ConstId, FuncId};
+
+impl Compiler<'_> {
+    /// The function in which the main thread starts: it calls the constructors, main, and what is to
+    /// be done at the end.
+    pub(crate) fn entry(&mut self, main: FuncId, name: &str) {
+        let mut code = FunctionCode::default();
+        let mut call = |compiler: &mut Compiler<'_>, id: FuncId, args: Vec<Src>| {
+            let call = Call { target: Target::Direct(id.0), args, dst: None, copies: Vec::new() };
+            compiler.code.calls.push(call);
+            code.instrs.push(Instr::Call(compiler.code.calls.len() as u32 - 1));
+            code.locations.push(None);
+        };
+        for constructor in self.functions_of("llvm.global_ctors") {
+            call(self, constructor, Vec::new());
+        }
+        let arguments = self.arguments(main, name);
+        call(self, main, arguments);
+        if let Some(handlers) = self.module.function_named("mazurka.run_handlers") {
+            call(self, handlers, Vec::new());
+        }
+        for destructor in self.functions_of("llvm.global_dtors").into_iter().rev() {
+            call(self, destructor, Vec::new());
+        }
+        self.code.returns.push(Vec::new());
+        code.instrs.push(Instr::Return(self.code.returns.len() as u32 - 1));
+        code.locations.push(None);
+        self.code.entry = self.code.functions.len() as u32;
+        self.code.functions.push(code);
+    }
+
+    /// What main gets: one argument, the name of the program; no environment.
+    fn arguments(&mut self, main: FuncId, name: &str) -> Vec<Src> {
+        let params = self.module.function(main).params.len();
+        if params == 0 {
+            return Vec::new();
+        }
+        let text = self.object("argv[0]", [name.as_bytes(), &[0]].concat());
+        let words = [text.to_le_bytes(), [0; 8]].concat();
+        let argv = self.object("argv", words);
+        let envp = self.object("environ", vec![0; 8]);
+        let values = [1, argv, envp].into_iter().chain(std::iter::repeat(0)).take(params);
+        values.map(|value| self.constant(value)).collect()
+    }
+
+    /// One more global variable; returns its address.
+    fn object(&mut self, name: &str, bytes: Vec<u8>) -> u64 {
+        let object = self.code.globals.len() as u32 + 1;
+        let name = name.to_string();
+        let (thread_local, constant, private) = (false, false, false);
+        self.code.globals.push(GlobalImage {
+            object,
+            bytes,
+            thread_local,
+            constant,
+            private,
+            name,
+        });
+        pointer(object)
+    }
+
+    /// The functions of a list of constructors or destructors, by priority.
+    fn functions_of(&self, list: &str) -> Vec<FuncId> {
+        let init = self.module.global_named(list);
+        let Some(init) = init.and_then(|id| self.module.global(id).init) else { return Vec::new() };
+        let entry = |id: ConstId| {
+            let parts = self.module.consts.parts(id);
+            let (Some(&priority), Some(&function)) = (parts.first(), parts.get(1)) else {
+                return None;
+            };
+            let Const::Int { value: priority, .. } = *self.module.consts.get(priority) else {
+                return None;
+            };
+            Some((priority, self.module.direct_callee(function.into())?))
+        };
+        let parts = self.module.consts.parts(init);
+        let mut list: Vec<_> = parts.into_iter().filter_map(entry).collect();
+        list.sort_by_key(|(priority, _)| *priority);
+        list.into_iter().map(|(_, function)| function).collect()
+    }
+}

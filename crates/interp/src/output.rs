@@ -1,0 +1,388 @@
+//! What the program prints: formats in the sense of `printf`, over the memory of the machine.
+//!
+//! Printing is no event and, while executions are explored, no work either. Only the execution that
+//! is reported is run once more with its output collected.
+
+use crate::code::{LibraryCall, Src, split};
+use crate::library::Printer;
+use crate::machine::{Machine, Wrong};
+
+/// A piece of output.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) struct Piece {
+    pub(crate) thread: usize,
+    /// How many steps had been made.
+    pub(crate) position: usize,
+    pub(crate) text: Vec<u8>,
+}
+
+/// The longest field that a width or a precision may ask for.
+const WIDEST: usize = 4096;
+
+/// The longest string that is printed.
+const LONGEST: usize = 1 << 16;
+
+/// Where the arguments of a format come from.
+pub(crate) enum Arguments<'a> {
+    /// The call itself, in a frame of a thread.
+    Given { thread: usize, base: usize, rest: &'a [Src] },
+    /// A `va_list`: what is left of the area that holds the arguments.
+    List { at: u64 },
+}
+
+/// One conversion of a format: `%[flags][width][.precision][length]conversion`.
+#[derive(Clone, Copy, Debug, Default)]
+struct Spec {
+    left: bool,
+    plus: bool,
+    space: bool,
+    alternate: bool,
+    zero: bool,
+    width: usize,
+    precision: Option<usize>,
+    /// How many bits an integer has.
+    bits: u32,
+}
+
+impl Machine {
+    /// Notes what a call prints, if anybody wants to know.
+    pub(crate) fn print(&mut self, t: usize, base: usize, call: &LibraryCall, how: Printer) {
+        if self.output.is_none() {
+            return;
+        }
+        let arg = |k: usize| call.args.get(k).map_or(0, |&src| self.get(t, base, src));
+        let line = |text: Vec<u8>| [text, b"\n".to_vec()].concat();
+        let number = |text: String| text.into_bytes();
+        let text = match how {
+            Printer::Format { format, list: true } => {
+                let mut rest = Arguments::List { at: self.list_area(arg(format + 1)) };
+                self.format(arg(format), &mut rest, false).unwrap_or_default()
+            }
+            Printer::Format { format, list: false } => {
+                let rest = call.args.get(format + 1..).unwrap_or_default();
+                let mut rest = Arguments::Given { thread: t, base, rest };
+                self.format(arg(format), &mut rest, false).unwrap_or_default()
+            }
+            Printer::Line => line(self.text_at(arg(0))),
+            Printer::Text(k) => self.text_at(arg(k)),
+            Printer::Error => line(self.text_at(arg(0))),
+            Printer::Character(k) => vec![arg(k) as u8],
+            Printer::Bytes { at, size, count } => {
+                let size = if size == count { 1 } else { arg(size) };
+                self.bytes_at(arg(at), arg(count).saturating_mul(size))
+            }
+            Printer::Signed(k) => number((arg(k) as i64).to_string()),
+            Printer::Signed32(k) => number((arg(k) as i32).to_string()),
+            Printer::Unsigned(k) => number(arg(k).to_string()),
+            Printer::Pointer(k) => number(self.pointer_name(arg(k))),
+            Printer::Float(k) => {
+                let spec = Spec { precision: Some(6), ..Spec::default() };
+                number(general(spec, f64::from_bits(arg(k))))
+            }
+            Printer::NewLine => b"\n".to_vec(),
+            // The text and the length are the first two words of a string.
+            Printer::CxxString(k) => {
+                let word = |at: u64| self.word_at(at);
+                self.bytes_at(word(arg(k)), word(arg(k) + 8))
+            }
+        };
+        let position = self.log.len();
+        match &mut self.output {
+            Some(output) if !text.is_empty() => {
+                output.push(Piece { thread: t, position, text });
+            }
+            _ => {}
+        }
+    }
+
+    /// The text that a format and its arguments give. With `strict`, which is for text that the
+    /// program goes on with, strings must be ones that no other thread can change.
+    pub(crate) fn format(
+        &self,
+        format: u64,
+        rest: &mut Arguments<'_>,
+        strict: bool,
+    ) -> Result<Vec<u8>, Wrong> {
+        let format = self.checked_text(format, strict)?;
+        let mut out = Vec::new();
+        let mut input = format.iter().copied().peekable();
+        while let Some(byte) = input.next() {
+            if byte != b'%' {
+                out.push(byte);
+                continue;
+            }
+            let mut spec = Spec { bits: 32, ..Spec::default() };
+            while let Some(&flag) = input.peek() {
+                match flag {
+                    b'-' => spec.left = true,
+                    b'+' => spec.plus = true,
+                    b' ' => spec.space = true,
+                    b'#' => spec.alternate = true,
+                    b'0' => spec.zero = true,
+                    _ => break,
+                }
+                input.next();
+            }
+            if let Some(width) = self.size(&mut input, rest) {
+                spec.left |= width < 0;
+                spec.width = (width.unsigned_abs() as usize).min(WIDEST);
+            }
+            if input.next_if_eq(&b'.').is_some() {
+                let precision = self.size(&mut input, rest).unwrap_or(0);
+                spec.precision = usize::try_from(precision).ok().map(|p| p.min(WIDEST));
+            }
+            while let Some(&length) = input.peek() {
+                spec.bits = match length {
+                    b'h' => spec.bits / 2,
+                    b'l' | b'j' | b'z' | b't' | b'L' | b'q' => 64,
+                    _ => break,
+                };
+                input.next();
+            }
+            let Some(conversion) = input.next() else { break };
+            self.convert(conversion, spec, rest, strict, &mut out)?;
+        }
+        Ok(out)
+    }
+
+    /// A width or precision: digits, or `*` for an argument.
+    fn size(
+        &self,
+        input: &mut std::iter::Peekable<impl Iterator<Item = u8>>,
+        rest: &mut Arguments<'_>,
+    ) -> Option<i32> {
+        if input.next_if_eq(&b'*').is_some() {
+            return Some(self.next_argument(rest) as i32);
+        }
+        let mut size = None;
+        while let Some(digit) = input.next_if(u8::is_ascii_digit) {
+            size =
+                Some(size.unwrap_or(0i32).saturating_mul(10).saturating_add((digit - b'0').into()));
+        }
+        size
+    }
+
+    fn convert(
+        &self,
+        conversion: u8,
+        spec: Spec,
+        rest: &mut Arguments<'_>,
+        strict: bool,
+        out: &mut Vec<u8>,
+    ) -> Result<(), Wrong> {
+        let mut argument = || self.next_argument(rest);
+        match conversion {
+            b'%' => out.push(b'%'),
+            b'd' | b'i' => {
+                let shift = 64 - spec.bits.max(8);
+                let value = ((argument() << shift) as i64) >> shift;
+                let digits = value.unsigned_abs().to_string();
+                integer(spec, sign(spec, value < 0), &digits, out);
+            }
+            b'u' | b'x' | b'X' | b'o' | b'b' => {
+                let shift = 64 - spec.bits.max(8);
+                let value = argument() << shift >> shift;
+                let (prefix, digits) = match conversion {
+                    b'x' => ("0x", format!("{value:x}")),
+                    b'X' => ("0X", format!("{value:X}")),
+                    b'o' => ("0", format!("{value:o}")),
+                    b'b' => ("0b", format!("{value:b}")),
+                    _ => ("", value.to_string()),
+                };
+                let prefix = if spec.alternate && value != 0 { prefix } else { "" };
+                integer(spec, prefix, &digits, out);
+            }
+            b'c' => pad(spec, &[argument() as u8], out),
+            b's' => {
+                let mut text = match argument() {
+                    0 => b"(null)".to_vec(),
+                    ptr => self.checked_text(ptr, strict)?,
+                };
+                text.truncate(spec.precision.unwrap_or(LONGEST));
+                pad(spec, &text, out);
+            }
+            b'p' if strict => pad(spec, format!("{:#x}", argument()).as_bytes(), out),
+            b'p' => pad(spec, self.pointer_name(argument()).as_bytes(), out),
+            b'f' | b'F' | b'e' | b'E' | b'g' | b'G' | b'a' | b'A' => {
+                float(conversion, spec, f64::from_bits(argument()), out);
+            }
+            // Storing through an argument is no output, and nobody does it.
+            b'n' => {
+                argument();
+            }
+            other => out.extend([b'%', other]),
+        }
+        Ok(())
+    }
+
+    fn next_argument(&self, rest: &mut Arguments<'_>) -> u64 {
+        match rest {
+            Arguments::Given { thread, base, rest } => {
+                let Some((&first, others)) = rest.split_first() else { return 0 };
+                *rest = others;
+                self.get(*thread, *base, first)
+            }
+            Arguments::List { at } => {
+                let word = self.word_at(*at);
+                *at += 8;
+                word
+            }
+        }
+    }
+
+    /// The arguments that a `va_list` still has; `va_start` puts all of them into memory.
+    pub(crate) fn list_area(&self, list: u64) -> u64 {
+        self.word_at(list + 8)
+    }
+
+    /// A word of memory, or 0 if there is none.
+    pub(crate) fn word_at(&self, ptr: u64) -> u64 {
+        self.memory.find(ptr, 8).map_or(0, |(_, at)| self.memory.read(at, 8))
+    }
+
+    /// So many bytes of memory, as far as there are any.
+    fn bytes_at(&self, ptr: u64, count: u64) -> Vec<u8> {
+        let Ok((block, at)) = self.memory.find(ptr, 0) else { return Vec::new() };
+        let left = (block.size - split(ptr).1) as usize;
+        let count = usize::try_from(count).unwrap_or(left).min(left).min(LONGEST);
+        self.memory.bytes(at..at + count).to_vec()
+    }
+
+    /// The string at a place in memory, without the zero that ends it.
+    pub(crate) fn text_at(&self, ptr: u64) -> Vec<u8> {
+        let mut bytes = self.bytes_at(ptr, LONGEST as u64);
+        let end = bytes.iter().position(|&byte| byte == 0).unwrap_or(bytes.len());
+        bytes.truncate(end);
+        bytes
+    }
+
+    fn checked_text(&self, ptr: u64, strict: bool) -> Result<Vec<u8>, Wrong> {
+        let (block, _) = match self.memory.find(ptr, 1) {
+            Ok(found) => found,
+            Err(astray) if strict => return Err(Wrong::Pointer(astray, ptr)),
+            Err(_) => return Ok(b"(no string)".to_vec()),
+        };
+        if strict && !block.private && !block.constant {
+            return Err(Wrong::SharedText(ptr));
+        }
+        Ok(self.text_at(ptr))
+    }
+
+    fn pointer_name(&self, ptr: u64) -> String {
+        if ptr == 0 { "(nil)".to_string() } else { self.address_name(ptr) }
+    }
+}
+
+fn sign(spec: Spec, negative: bool) -> &'static str {
+    match (negative, spec.plus, spec.space) {
+        (true, _, _) => "-",
+        (_, true, _) => "+",
+        (_, _, true) => " ",
+        _ => "",
+    }
+}
+
+/// Text in a field of its width.
+fn pad(spec: Spec, text: &[u8], out: &mut Vec<u8>) {
+    let blank = vec![b' '; spec.width.saturating_sub(text.len())];
+    let (before, after) = if spec.left { (text, &blank[..]) } else { (&blank[..], text) };
+    out.extend_from_slice(before);
+    out.extend_from_slice(after);
+}
+
+/// A number, filled with zeros after its sign or prefix if that is asked for.
+fn integer(spec: Spec, prefix: &str, digits: &str, out: &mut Vec<u8>) {
+    // A precision of 0 prints nothing for 0.
+    let digits = if spec.precision == Some(0) && digits == "0" { "" } else { digits };
+    let least = match spec.precision {
+        Some(precision) => precision,
+        None if spec.zero && !spec.left => spec.width.saturating_sub(prefix.len()),
+        None => 0,
+    };
+    let zeros = "0".repeat(least.saturating_sub(digits.len()));
+    pad(spec, format!("{prefix}{zeros}{digits}").as_bytes(), out);
+}
+
+fn float(conversion: u8, spec: Spec, value: f64, out: &mut Vec<u8>) {
+    let magnitude = value.abs();
+    let precision = spec.precision.unwrap_or(6);
+    let text = match conversion.to_ascii_lowercase() {
+        _ if !value.is_finite() => if value.is_nan() { "nan" } else { "inf" }.to_string(),
+        b'f' => format!("{magnitude:.precision$}"),
+        b'e' => exponential(magnitude, precision),
+        b'g' => general(spec, magnitude),
+        _ => format!("{:#x}", magnitude.to_bits()),
+    };
+    let text = if conversion.is_ascii_uppercase() { text.to_uppercase() } else { text };
+    let zero = spec.zero && value.is_finite();
+    let spec = Spec { precision: None, zero, ..spec };
+    integer(spec, sign(spec, value.is_sign_negative()), &text, out);
+}
+
+/// With an exponent of at least two digits, as C has it.
+fn exponential(value: f64, precision: usize) -> String {
+    let text = format!("{value:.precision$e}");
+    let (mantissa, exponent) = text.split_once('e').unwrap_or((&text, "0"));
+    let exponent: i32 = exponent.parse().unwrap_or(0);
+    let sign = if exponent < 0 { '-' } else { '+' };
+    format!("{mantissa}e{sign}{:02}", exponent.abs())
+}
+
+/// The shorter of the two forms, without zeros at the end.
+fn general(spec: Spec, value: f64) -> String {
+    let precision = spec.precision.unwrap_or(6).max(1);
+    let text = exponential(value, precision - 1);
+    let exponent: i32 = text.rsplit('e').next().and_then(|e| e.parse().ok()).unwrap_or(0);
+    let short = |text: &str| match (spec.alternate, text.contains('.')) {
+        (false, true) => text.trim_end_matches('0').trim_end_matches('.').to_string(),
+        _ => text.to_string(),
+    };
+    if exponent < -4 || exponent >= precision as i32 {
+        let (mantissa, exponent) = text.split_once('e').unwrap_or((&text, "+00"));
+        return format!("{}e{exponent}", short(mantissa));
+    }
+    let digits = (precision as i32 - 1 - exponent).max(0) as usize;
+    short(&format!("{value:.digits$}"))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn shown(conversion: u8, spec: Spec, value: f64) -> String {
+        let mut out = Vec::new();
+        float(conversion, spec, value, &mut out);
+        String::from_utf8(out).expect("it is ASCII")
+    }
+
+    /// The expected texts are what the C library prints.
+    #[test]
+    fn floating_point_numbers_look_as_in_c() {
+        let plain = Spec::default();
+        assert_eq!(shown(b'f', plain, 1.5), "1.500000");
+        assert_eq!(shown(b'e', plain, 12345.678), "1.234568e+04");
+        assert_eq!(shown(b'g', plain, 0.0001), "0.0001");
+        assert_eq!(shown(b'g', plain, 1e-5), "1e-05");
+        assert_eq!(shown(b'g', plain, 1_000_000.0), "1e+06");
+        assert_eq!(shown(b'g', plain, 123_456.0), "123456");
+        assert_eq!(shown(b'G', plain, f64::NAN), "NAN");
+        let wide = Spec { width: 8, zero: true, precision: Some(2), ..plain };
+        assert_eq!(shown(b'f', wide, -2.5), "-0002.50");
+        assert_eq!(shown(b'f', wide, f64::NEG_INFINITY), "    -inf");
+    }
+
+    #[test]
+    fn integers_are_filled_as_in_c() {
+        let text = |spec: Spec, prefix: &str, digits: &str| {
+            let mut out = Vec::new();
+            integer(spec, prefix, digits, &mut out);
+            String::from_utf8(out).expect("it is ASCII")
+        };
+        let spec = Spec { width: 6, ..Spec::default() };
+        assert_eq!(text(spec, "-", "42"), "   -42");
+        assert_eq!(text(Spec { zero: true, ..spec }, "-", "42"), "-00042");
+        assert_eq!(text(Spec { left: true, ..spec }, "0x", "2a"), "0x2a  ");
+        assert_eq!(text(Spec { precision: Some(3), ..spec }, "", "7"), "   007");
+        assert_eq!(text(Spec { precision: Some(0), ..spec }, "", "0"), "      ");
+    }
+}
