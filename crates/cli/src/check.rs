@@ -1,23 +1,22 @@
 //! `mazurka check`.
 
-use crate::clang;
 use crate::findings::Findings;
-use crate::options::{
-    Check, EXIT_INCOMPLETE, EXIT_VERIFIED, EXIT_VIOLATION, Format, PopSleep, Selection, Switch,
-};
+use crate::interrupt::Interrupt;
+use crate::load::{Task, matches_states, with_program};
+use crate::meter::Meter;
+use crate::options::{Check, PopSleep, Selection, Switch};
+use crate::output;
+use crate::progress;
 use crate::subject::Subject;
 use mazurka_dpor::{Algorithm, Schedule};
-use mazurka_engine::{Capture, Captured, Limits, Outcome, Snapshot};
-use mazurka_interp::{Compiled, Options};
-use mazurka_report::Summary;
-use mazurka_tiny::Tiny;
-use mazurka_trace::{Location, Report, Verdict, Violation, ViolationKind};
-use std::path::Path;
+use mazurka_engine::{Limits, Outcome};
+use mazurka_report::{Expected, Summary};
+use mazurka_trace::{Limit, Report, Verdict, Violation, ViolationKind};
 use std::process::ExitCode;
 use std::time::Instant;
 
 /// Checks a program, prints the report, and answers with the exit status.
-pub(crate) fn run(check: &Check) -> Result<ExitCode, String> {
+pub(crate) fn run(check: &Check, arguments: &[String]) -> Result<ExitCode, String> {
     for (name, switch) in [("--loop-purity", check.loop_purity), ("--awaits", check.awaits)] {
         if switch == Some(Switch::On) {
             return Err(format!(
@@ -32,69 +31,38 @@ pub(crate) fn run(check: &Check) -> Result<ExitCode, String> {
                 .into(),
         );
     }
-    let file = check.file.as_path();
-    match file.extension().and_then(|extension| extension.to_str()) {
-        Some("tiny") => {
-            let text = read(file)?;
-            let program = Tiny::parse(&text);
-            captured(check, program.map_err(|error| format!("{}:{error}", file.display()))?)
+    let summary = with_program(check, Explore(check, Interrupt::listen()))?;
+    let saved = output::gather(check, arguments, summary)?;
+    let replay = match &check.trace {
+        Some(file) => {
+            output::save(file, &saved)?;
+            format!("mazurka replay {}", output::quoted(&file.display().to_string()))
         }
-        Some("ll") => captured(check, compiled(check, &read(file)?)?),
-        Some("c" | "cc" | "cpp" | "cxx" | "C") => {
-            // Missing files are reported here, so that the message is the same for all languages.
-            read(file)?;
-            let text = clang::compile(file, check.clang.as_deref(), &check.clang_arguments)?;
-            captured(check, compiled(check, &text)?)
-        }
-        _ => Err(format!(
-            "{}: this is not a program that mazurka can read\n\
-             hint: the name ends in .c, .cc, .cpp, .cxx, .ll (LLVM IR) or .tiny",
-            file.display()
-        )),
-    }
-}
-
-fn read(file: &Path) -> Result<String, String> {
-    let bytes = std::fs::read(file).map_err(|error| format!("{}: {error}", file.display()))?;
-    Ok(String::from_utf8_lossy(&bytes).into_owned())
-}
-
-fn compiled(check: &Check, text: &str) -> Result<Compiled, String> {
-    let options = Options {
-        unroll: check.unroll,
-        ordered_updates: check.independent_faa == Switch::Off,
-        spurious_wakeups: check.spurious_wakeups,
-        ordered_barriers: check.ordered_barriers,
-        nondet: check.nondet,
-        states: matches_states(check),
-        fences: check.counts(ViolationKind::DataRace),
+        None => output::how_to_save(arguments),
     };
-    let name = check.file.display().to_string();
-    Compiled::new(&name, text, options).map_err(|refusals| {
-        let lines: Vec<String> = refusals.iter().map(ToString::to_string).collect();
-        lines.join("\n")
-    })
+    output::show(&check.output, &saved, &replay)?;
+    Ok(output::status(saved.report.verdict))
 }
 
-/// Explores a program whose states are told apart as the user wants.
-fn captured<S: Subject<Run: Snapshot>>(check: &Check, subject: S) -> Result<ExitCode, String> {
-    if check.state_capture == Capture::Exact {
-        return explore(check, &subject);
+struct Explore<'a>(&'a Check, Interrupt);
+
+impl Task for Explore<'_> {
+    type Output = Summary;
+
+    fn run<S: Subject>(self, subject: &S) -> Result<Summary, String> {
+        explore(self.0, subject, &self.1)
     }
-    if !matches_states(check) {
-        return Err("--state-capture is for --algorithm sdpor and stateful".into());
-    }
-    explore(check, &Captured::new(subject, check.state_capture))
 }
 
-/// Whether the algorithm that the user wants recognises states.
-fn matches_states(check: &Check) -> bool {
-    matches!(check.algorithm, Selection::This(algorithm) if algorithm.matches_states())
-}
-
-fn explore<S: Subject>(check: &Check, subject: &S) -> Result<ExitCode, String> {
+fn explore<S: Subject>(
+    check: &Check,
+    subject: &S,
+    interrupt: &Interrupt,
+) -> Result<Summary, String> {
+    let meter = Meter::default();
     let start = Instant::now();
-    let expired = || check.timeout.is_some_and(|timeout| start.elapsed() >= timeout);
+    let late = || check.timeout.is_some_and(|timeout| start.elapsed() >= timeout);
+    let expired = || late() || interrupt.requested();
     let most = check.max_memory;
     let crowded = || most.is_some_and(|most| memory_in_use().is_some_and(|bytes| bytes > most));
     let limits = Limits {
@@ -106,7 +74,9 @@ fn explore<S: Subject>(check: &Check, subject: &S) -> Result<ExitCode, String> {
         crowded: &crowded,
     };
     let Exploration { algorithm, note, outcome, violations } =
-        explore_with(check, subject, limits)?;
+        progress::while_shown(check, subject, &meter, || {
+            explore_with(check, subject, limits, &meter)
+        })?;
     if outcome.cyclic {
         return Err(CYCLIC.into());
     }
@@ -121,22 +91,25 @@ fn explore<S: Subject>(check: &Check, subject: &S) -> Result<ExitCode, String> {
         (true, true) => Verdict::Verified,
         (true, false) => Verdict::Incomplete,
     };
-    let (limits_hit, explored) = (outcome.limits_hit, outcome.explored);
+    let explored = outcome.explored;
+    // The engine knows one reason to ask whether to stop; the user is another.
+    let who = |limit| if limit == Limit::Timeout && !late() { Limit::Interrupted } else { limit };
+    let limits_hit = outcome.limits_hit.into_iter().map(who).collect();
     let report = Report { verdict, limits_hit, explored, violations };
     let name = check.file.display().to_string();
     let mut summary = Summary::new(name, algorithm.to_string(), report);
     summary.note = note;
+    summary.expected = (verdict == Verdict::Incomplete).then(|| expected(&meter)).flatten();
     summary.seconds = start.elapsed().as_secs_f64();
     summary.peak_memory_bytes = peak_memory();
-    match check.format {
-        Format::Human => print!("{}", mazurka_report::text(&summary, &source_line)),
-        Format::Json => println!("{}", summary.json().map_err(|e| e.to_string())?),
-    }
-    Ok(ExitCode::from(match verdict {
-        Verdict::Verified => EXIT_VERIFIED,
-        Verdict::Violation => EXIT_VIOLATION,
-        Verdict::Incomplete => EXIT_INCOMPLETE,
-    }))
+    Ok(summary)
+}
+
+/// How many executions there would have been, if that was estimated.
+fn expected(meter: &Meter) -> Option<Expected> {
+    let estimate = meter.read().estimate?;
+    let [executions, low, high] = [estimate.mean, estimate.low, estimate.high].map(f64::round);
+    Some(Expected { executions, low, high })
 }
 
 /// What came out of an exploration.
@@ -153,8 +126,9 @@ fn explore_with<S: Subject>(
     check: &Check,
     subject: &S,
     limits: Limits<'_>,
+    meter: &Meter,
 ) -> Result<Exploration, String> {
-    let mut findings = Findings::new(subject, check);
+    let mut findings = Findings::new(subject, check, meter);
     let (mut algorithm, mut outcome) = match selection(check)? {
         Selection::This(algorithm) => {
             let algorithm = match algorithm {
@@ -185,7 +159,7 @@ fn explore_with<S: Subject>(
         (false, doubt) => doubt,
     };
     if outcome.gave_up && (findings.violations.is_empty() || check.keep_going) {
-        findings = Findings::new(subject, check);
+        findings = Findings::new(subject, check, meter);
         note = note.map(|note| format!("{note}; optimal was used instead"));
         algorithm = Algorithm::Optimal;
         outcome = algorithm.explore(subject, Schedule::Quiet, limits, &mut findings);
@@ -210,12 +184,6 @@ fn selection(check: &Check) -> Result<Selection, String> {
 const CYCLIC: &str = "the program can come back to a state it has been in, so its state space is \
      cyclic, which sdpor cannot explore\n\
      hint: bound its loops with --unroll N, or use --algorithm stateful";
-
-/// A line of the checked program, if its file can still be read.
-fn source_line(place: &Location) -> Option<String> {
-    let text = read(Path::new(&place.file)).ok()?;
-    text.lines().nth(place.line.checked_sub(1)? as usize).map(str::to_string)
-}
 
 /// The most memory that this process has had in use, where the system tells.
 fn peak_memory() -> Option<u64> {

@@ -66,7 +66,15 @@ impl Lanes {
             return;
         }
         for step in &mut violation.trace {
-            self.rename_step(step);
+            self.rename_step(&mut step.what);
+        }
+        for waiting in &mut violation.waiting {
+            self.rename_step(&mut waiting.what);
+        }
+        for thread in &mut violation.threads {
+            if let Some(long) = self.long(thread) {
+                *thread = long.to_string();
+            }
         }
         if let Some(long) = violation.thread.as_deref().and_then(|thread| self.long(thread)) {
             violation.thread = Some(long.to_string());

@@ -3,10 +3,12 @@
 use mazurka_engine::{Captured, CapturedRun, Execution, Program, Snapshot};
 use mazurka_interp::{Compiled, CompiledRun};
 use mazurka_tiny::{Tiny, TinyRun};
-use mazurka_trace::{Action, Event, Location, Object, Op, Printed, ThreadId, TraceStep};
+use mazurka_trace::{Action, Event, Object, Op, Printed, ThreadId, TraceStep};
 
 /// A program that can be explored and reported about.
-pub(crate) trait Subject: Program {
+///
+/// It can be explored by several threads at a time.
+pub(crate) trait Subject: Program + Sync {
     /// The name of a thread.
     fn thread(&self, thread: ThreadId) -> String;
 
@@ -18,31 +20,25 @@ pub(crate) trait Subject: Program {
         None
     }
 
-    /// The steps of an execution.
+    /// The steps of an execution of a fresh run.
     fn trace(&self, e: &Execution) -> Vec<TraceStep>;
 
-    /// What the program prints in an execution.
+    /// What the program prints in an execution of a fresh run.
     fn output(&self, _: &Execution) -> Vec<Printed> {
         Vec::new()
     }
 
-    /// What a thread waits for, in words, and where it stands.
-    fn waits(&self, run: &Self::Run, thread: ThreadId, op: &Op) -> (String, Option<Location>);
+    /// What a thread is about to do, as if it did it, and where it stands.
+    fn pending(&self, run: &Self::Run, thread: ThreadId, op: &Op) -> TraceStep;
+
+    /// The thread that has what an operation waits for; `word` is what its object holds.
+    fn holder(&self, run: &Self::Run, op: &Op, word: u64) -> Option<ThreadId>;
 }
 
 /// The event that an operation would be, for those who describe events.
 fn event(thread: ThreadId, op: &Op) -> Event {
     let effect = op.strongest_effect();
     Event { thread, index: 0, alternative: 0, effect, old: 0, op: *op }
-}
-
-fn waiting(step: &TraceStep) -> String {
-    format!(
-        "{} waits for ever in {} {}",
-        step.thread,
-        step.op,
-        step.object.as_deref().unwrap_or("")
-    )
 }
 
 impl Subject for Tiny {
@@ -63,8 +59,21 @@ impl Subject for Tiny {
         e.events().iter().map(|event| self.step_of(event)).collect()
     }
 
-    fn waits(&self, _: &TinyRun, thread: ThreadId, op: &Op) -> (String, Option<Location>) {
-        (waiting(&self.step_of(&event(thread, op))), None)
+    fn pending(&self, _: &TinyRun, thread: ThreadId, op: &Op) -> TraceStep {
+        let step = self.step_of(&event(thread, op));
+        TraceStep { value: None, ..step }
+    }
+
+    fn holder(&self, _: &TinyRun, op: &Op, word: u64) -> Option<ThreadId> {
+        let owner = match op {
+            Op::On(_, Action::Lock | Action::Begin | Action::WriteLock | Action::ReadLock) => {
+                // Readers are only counted.
+                let held = word & Action::WRITER != 0 || matches!(op, Op::On(_, Action::Lock));
+                held.then_some(word & !Action::WRITER)?
+            }
+            _ => return None,
+        };
+        Some(ThreadId(u32::try_from(owner.checked_sub(1)?).ok()?))
     }
 }
 
@@ -85,16 +94,13 @@ impl Subject for Compiled {
         self.printed(e.events())
     }
 
-    fn waits(&self, run: &CompiledRun, thread: ThreadId, op: &Op) -> (String, Option<Location>) {
-        let mut text = waiting(&run.describe(&event(thread, op)));
-        if let Some(holder) = run.holder(op) {
-            text += &format!(" held by {}", self.thread_name(holder));
-        }
-        let place = run.place(thread);
-        if let Some(place) = &place {
-            text += &format!(" ({}:{})", place.file, place.line);
-        }
-        (text, place)
+    fn pending(&self, run: &CompiledRun, thread: ThreadId, op: &Op) -> TraceStep {
+        let step = run.describe(&event(thread, op));
+        TraceStep { value: None, location: run.place(thread), ..step }
+    }
+
+    fn holder(&self, run: &CompiledRun, op: &Op, _: u64) -> Option<ThreadId> {
+        run.holder(op)
     }
 }
 
@@ -115,12 +121,15 @@ impl<S: Subject<Run: Snapshot>> Subject for Captured<S> {
         self.inner().trace(e)
     }
 
-    fn waits(
-        &self,
-        run: &CapturedRun<S::Run>,
-        thread: ThreadId,
-        op: &Op,
-    ) -> (String, Option<Location>) {
-        self.inner().waits(run.inner(), thread, op)
+    fn output(&self, e: &Execution) -> Vec<Printed> {
+        self.inner().output(e)
+    }
+
+    fn pending(&self, run: &CapturedRun<S::Run>, thread: ThreadId, op: &Op) -> TraceStep {
+        self.inner().pending(run.inner(), thread, op)
+    }
+
+    fn holder(&self, run: &CapturedRun<S::Run>, op: &Op, word: u64) -> Option<ThreadId> {
+        self.inner().holder(run.inner(), op, word)
     }
 }

@@ -7,10 +7,12 @@
 //! They see events only, never a program. What several of them need stands in `reversals` (what to
 //! try instead of what happened), `enabling` (its hard case), `backtrack`, `sleep`, `wakeup`, `schedule`,
 //! `visited` (states), `operations` and `graph` (what may follow a state).
+//! [`mod@estimate`] says beforehand how many classes there will be, more or less.
 
 mod backtrack;
 pub mod classic;
 mod enabling;
+pub mod estimate;
 pub mod event;
 mod graph;
 pub mod naive;
@@ -30,6 +32,7 @@ use mazurka_engine::{Limits, Observer, Outcome, Program, Run};
 use std::fmt;
 use std::str::FromStr;
 
+pub use estimate::{Estimate, Growth};
 pub use schedule::Schedule;
 pub use sdpor::Summary;
 

@@ -217,7 +217,7 @@ impl Execution {
     }
 
     /// All threads that have been seen so far, also those that are not alive in E.
-    pub fn threads(&self) -> impl Iterator<Item = ThreadId> + use<> {
+    pub fn threads(&self) -> impl ExactSizeIterator<Item = ThreadId> + use<> {
         (0..self.threads.len() as u32).map(ThreadId)
     }
 

@@ -228,11 +228,11 @@ fn last_thread_violated(e: &Execution) -> bool {
     }
 }
 
-/// How a maximal E ended.
+/// How E ended, if it is maximal or a thread of it violates something.
 ///
 /// Violations come first and bounds and assumptions next: what is blocked beside a thread that was
 /// stopped by one of these may only wait for that thread.
-fn classify<R: Run>(e: &Execution, run: &R) -> End {
+pub fn classify<R: Run>(e: &Execution, run: &R) -> End {
     let stopped = |stop| e.threads().any(|t| *e.pending(t) == Pending::Stopped(stop));
     let wait = |t: ThreadId| Some(run.wait(t, e.pending_op(t)?));
     let waits = || e.threads().filter_map(wait).max();

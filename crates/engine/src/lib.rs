@@ -6,6 +6,8 @@
 //! questions of the literature about it, [`algorithm`] is the seam behind which the algorithms live,
 //! [`mod@explore`] is the loop that moves between the two, and [`data_race`] looks at what it explored.
 //! [`capture`] has ways to tell states apart.
+//! [`Follower`] repeats an execution that was seen before, [`Execution::few_switches`] brings one into
+//! an order that is easy to read.
 //!
 //! Nothing here knows any particular algorithm or source language.
 
@@ -16,7 +18,9 @@ pub mod data_race;
 pub mod dependence;
 pub mod execution;
 pub mod explore;
+mod follow;
 pub mod handlers;
+mod linear;
 mod objects;
 pub mod order;
 mod probe;
@@ -28,8 +32,10 @@ pub use algorithm::{Algorithm, Choice, Matching, Next};
 pub use capture::{Capture, Captured, CapturedRun, Snapshot};
 pub use data_race::{DataRace, DataRaces};
 pub use execution::{Execution, Race};
-pub use explore::{End, Limits, Observer, Outcome, explore, retrace};
+pub use explore::{End, Limits, Observer, Outcome, classify, explore, retrace};
+pub use follow::Follower;
 pub use handlers::Handlers;
+pub use linear::Linear;
 pub use objects::Users;
 pub use probe::{Probe, Probed};
 pub use program::{Fault, Pending, Program, Run, Stop, Wait};

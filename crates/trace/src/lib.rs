@@ -14,6 +14,7 @@ pub use event::Event;
 pub use op::{Action, Effect, Object, Op, ThreadId};
 pub use order::MemoryOrder;
 pub use report::{
-    Explored, Limit, Location, Printed, Report, TraceStep, Verdict, Violation, ViolationKind,
+    Cause, Explored, Limit, Location, Printed, Report, Step, Touch, TraceStep, Verdict, Violation,
+    ViolationKind, Waiting,
 };
 pub use word::{Compare, Condition, Rmw};
