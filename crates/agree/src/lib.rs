@@ -8,9 +8,13 @@
 pub mod campaign;
 pub mod domain;
 
+use mazurka_dpor::naive::Naive;
 pub use mazurka_dpor::{Algorithm, Schedule};
-use mazurka_engine::{End, Execution, Limits, Outcome, Pending, Program, Run, Stop};
-use mazurka_trace::{Explored, ThreadId};
+use mazurka_engine::{
+    Choice, End, Execution, Handlers, Limits, Outcome, Pending, Program, Run, Stop, explore,
+    retrace,
+};
+use mazurka_trace::{Event, Explored, ThreadId};
 use rustc_hash::{FxHashMap, FxHashSet};
 use std::fmt;
 use std::ops::ControlFlow;
@@ -77,14 +81,28 @@ pub struct Truth {
     pub interleavings: u64,
 }
 
-/// Enumerates all interleavings, unless there are more than `most`.
+/// The handlers as an algorithm sees them.
+pub fn handlers_of(algorithm: Algorithm) -> Handlers {
+    if algorithm.orders_messages() { Handlers::default() } else { Handlers::unordered() }
+}
+
+/// Enumerates all interleavings, unless there are more than `most`. Handlers are locks.
 pub fn truth<P: Program>(program: &P, most: u64) -> Result<Option<Truth>, Disagreement> {
+    truth_with(program, most, &Handlers::default())
+}
+
+/// The same with classes as these handlers make them.
+pub fn truth_with<P: Program>(
+    program: &P,
+    most: u64,
+    handlers: &Handlers,
+) -> Result<Option<Truth>, Disagreement> {
     let limits = Limits { max_executions: most, ..Limits::default() };
     let mut classes = Classes::default();
     let mut ambiguous = false;
-    let outcome = Algorithm::Naive.explore(
-        program,
-        Schedule::Lowest,
+    let outcome = explore(
+        program.start(),
+        &mut Naive::with(handlers.clone()),
         limits,
         &mut |e: &Execution, run: &P::Run, end| {
             let ending = ending(e, run, end);
@@ -130,6 +148,15 @@ impl Cost {
     }
 }
 
+/// The class of E, also if the algorithm took some handlers for locks on its way.
+fn class<P: Program>(program: &P, e: &Execution, handlers: &Handlers) -> u128 {
+    if e.handlers() == handlers {
+        return e.fingerprint();
+    }
+    let choice = |event: &Event| Choice { thread: event.thread, alternative: event.alternative };
+    retrace(program.start(), e.events().iter().map(choice), handlers).fingerprint()
+}
+
 /// Compares what `algorithm` explores with all that there is.
 pub fn check<P: Program>(
     program: &P,
@@ -137,6 +164,7 @@ pub fn check<P: Program>(
     algorithm: Algorithm,
     schedule: Schedule,
 ) -> Result<Cost, Disagreement> {
+    let handlers = handlers_of(algorithm);
     if algorithm.matches_states() {
         return check_endings(truth, |mut observer| {
             algorithm.explore(program, schedule, Limits::default(), &mut observer)
@@ -150,7 +178,7 @@ pub fn check<P: Program>(
         Limits::default(),
         &mut |e: &Execution, run: &P::Run, end| {
             shown += 1;
-            let class = e.fingerprint();
+            let class = class(program, e, &handlers);
             *seen.entry(class).or_default() += 1;
             match truth.classes.get(&class) {
                 None => invented += 1,

@@ -1,23 +1,22 @@
 //! `mazurka check`.
 
-use crate::clang;
 use crate::findings::Findings;
-use crate::options::{
-    Check, EXIT_INCOMPLETE, EXIT_VERIFIED, EXIT_VIOLATION, Format, PopSleep, Selection, Switch,
-};
+use crate::interrupt::Interrupt;
+use crate::load::{Task, matches_states, with_program};
+use crate::meter::Meter;
+use crate::options::{Check, PopSleep, Selection};
+use crate::output;
+use crate::progress;
 use crate::subject::Subject;
 use mazurka_dpor::{Algorithm, Schedule};
-use mazurka_engine::{Capture, Captured, Limits, Outcome, Snapshot};
-use mazurka_interp::{Compiled, Options};
-use mazurka_report::Summary;
-use mazurka_tiny::Tiny;
-use mazurka_trace::{Limit, Location, Report, Verdict, Violation, ViolationKind};
-use std::path::Path;
+use mazurka_engine::{Limits, Outcome};
+use mazurka_report::{Expected, Summary};
+use mazurka_trace::{Limit, Report, Verdict, Violation, ViolationKind};
 use std::process::ExitCode;
 use std::time::Instant;
 
 /// Checks a program, prints the report, and answers with the exit status.
-pub(crate) fn run(check: &Check) -> Result<ExitCode, String> {
+pub(crate) fn run(check: &Check, arguments: &[String]) -> Result<ExitCode, String> {
     if matches_states(check) && check.counts(ViolationKind::DataRace) {
         return Err(
             "data races are looked for in every execution, but an algorithm that recognises \
@@ -25,75 +24,42 @@ pub(crate) fn run(check: &Check) -> Result<ExitCode, String> {
                 .into(),
         );
     }
-    let file = check.file.as_path();
-    match file.extension().and_then(|extension| extension.to_str()) {
-        Some("tiny") => {
-            let text = read(file)?;
-            let program = Tiny::parse(&text);
-            captured(check, program.map_err(|error| format!("{}:{error}", file.display()))?)
+    let summary = with_program(check, Explore(check, Interrupt::listen()))?;
+    let saved = output::gather(check, arguments, summary)?;
+    let replay = match &check.trace {
+        Some(file) => {
+            output::save(file, &saved)?;
+            format!("mazurka replay {}", output::quoted(&file.display().to_string()))
         }
-        Some("ll") => captured(check, compiled(check, &read(file)?)?),
-        Some("c" | "cc" | "cpp" | "cxx" | "C") => {
-            // Missing files are reported here, so that the message is the same for all languages.
-            read(file)?;
-            let text = clang::compile(file, check.clang.as_deref(), &check.clang_arguments)?;
-            captured(check, compiled(check, &text)?)
-        }
-        _ => Err(format!(
-            "{}: this is not a program that mazurka can read\n\
-             hint: the name ends in .c, .cc, .cpp, .cxx, .ll (LLVM IR) or .tiny",
-            file.display()
-        )),
-    }
-}
-
-fn read(file: &Path) -> Result<String, String> {
-    let bytes = std::fs::read(file).map_err(|error| format!("{}: {error}", file.display()))?;
-    Ok(String::from_utf8_lossy(&bytes).into_owned())
-}
-
-fn compiled(check: &Check, text: &str) -> Result<Compiled, String> {
-    let options = Options {
-        unroll: check.unroll,
-        loop_purity: check.loop_purity == Switch::On,
-        awaits: check.awaits == Switch::On,
-        ordered_updates: check.independent_faa == Switch::Off,
-        spurious_wakeups: check.spurious_wakeups,
-        ordered_barriers: check.ordered_barriers,
-        nondet: check.nondet,
-        states: matches_states(check),
-        fences: check.counts(ViolationKind::DataRace),
+        None => output::how_to_save(arguments),
     };
-    let name = check.file.display().to_string();
-    Compiled::new(&name, text, options).map_err(|refusals| {
-        let lines: Vec<String> = refusals.iter().map(ToString::to_string).collect();
-        lines.join("\n")
-    })
+    output::show(&check.output, &saved, &replay)?;
+    Ok(output::status(saved.report.verdict))
 }
 
-/// Explores a program whose states are told apart as the user wants.
-fn captured<S: Subject<Run: Snapshot>>(check: &Check, subject: S) -> Result<ExitCode, String> {
-    if check.state_capture == Capture::Exact {
-        return explore(check, &subject);
+struct Explore<'a>(&'a Check, Interrupt);
+
+impl Task for Explore<'_> {
+    type Output = Summary;
+
+    fn run<S: Subject>(self, subject: &S) -> Result<Summary, String> {
+        explore(self.0, subject, &self.1)
     }
-    if !matches_states(check) {
-        return Err("--state-capture is for --algorithm sdpor and stateful".into());
-    }
-    explore(check, &Captured::new(subject, check.state_capture))
 }
 
-/// Whether the algorithm that the user wants recognises states.
-fn matches_states(check: &Check) -> bool {
-    matches!(check.algorithm, Selection::This(algorithm) if algorithm.matches_states())
-}
-
-fn explore<S: Subject>(check: &Check, subject: &S) -> Result<ExitCode, String> {
-    let waiting = subject.waiting();
+fn explore<S: Subject>(
+    check: &Check,
+    subject: &S,
+    interrupt: &Interrupt,
+) -> Result<Summary, String> {
+    let loops = subject.loops();
     if check.verbose {
-        eprint!("{}", mazurka_report::waiting(&waiting));
+        eprint!("{}", mazurka_report::loops(&loops));
     }
+    let meter = Meter::default();
     let start = Instant::now();
-    let expired = || check.timeout.is_some_and(|timeout| start.elapsed() >= timeout);
+    let late = || check.timeout.is_some_and(|timeout| start.elapsed() >= timeout);
+    let expired = || late() || interrupt.requested();
     let most = check.max_memory;
     let crowded = || most.is_some_and(|most| memory_in_use().is_some_and(|bytes| bytes > most));
     let limits = Limits {
@@ -105,7 +71,9 @@ fn explore<S: Subject>(check: &Check, subject: &S) -> Result<ExitCode, String> {
         crowded: &crowded,
     };
     let Exploration { algorithm, note, outcome, violations } =
-        explore_with(check, subject, limits)?;
+        progress::while_shown(check, subject, &meter, || {
+            explore_with(check, subject, limits, &meter)
+        })?;
     if outcome.cyclic {
         return Err(CYCLIC.into());
     }
@@ -120,26 +88,29 @@ fn explore<S: Subject>(check: &Check, subject: &S) -> Result<ExitCode, String> {
         (true, true) => Verdict::Verified,
         (true, false) => Verdict::Incomplete,
     };
-    let (limits_hit, explored) = (outcome.limits_hit, outcome.explored);
+    let explored = outcome.explored;
+    // The engine knows one reason to ask whether to stop; the user is another.
+    let who = |limit| if limit == Limit::Timeout && !late() { Limit::Interrupted } else { limit };
+    let limits_hit = outcome.limits_hit.into_iter().map(who).collect();
     let report = Report { verdict, limits_hit, explored, violations };
     let name = check.file.display().to_string();
     let mut summary = Summary::new(name, algorithm.to_string(), report);
     summary.note = note;
-    if summary.limits_hit.contains(&Limit::MaxSteps) && check.unroll.is_none() {
-        eprint!("{}", mazurka_report::unroll_hint(&waiting));
+    summary.expected = (verdict == Verdict::Incomplete).then(|| expected(&meter)).flatten();
+    if summary.limits_hit.contains(&Limit::MaxSteps) && check.unroll.is_none() && !check.quiet {
+        eprint!("{}", mazurka_report::unroll_hint(&loops));
     }
-    summary.waiting = waiting;
+    summary.loops = loops;
     summary.seconds = start.elapsed().as_secs_f64();
     summary.peak_memory_bytes = peak_memory();
-    match check.format {
-        Format::Human => print!("{}", mazurka_report::text(&summary, &source_line)),
-        Format::Json => println!("{}", summary.json().map_err(|e| e.to_string())?),
-    }
-    Ok(ExitCode::from(match verdict {
-        Verdict::Verified => EXIT_VERIFIED,
-        Verdict::Violation => EXIT_VIOLATION,
-        Verdict::Incomplete => EXIT_INCOMPLETE,
-    }))
+    Ok(summary)
+}
+
+/// How many executions there would have been, if that was estimated.
+fn expected(meter: &Meter) -> Option<Expected> {
+    let estimate = meter.read().estimate?;
+    let [executions, low, high] = [estimate.mean, estimate.low, estimate.high].map(f64::round);
+    Some(Expected { executions, low, high })
 }
 
 /// What came out of an exploration.
@@ -156,8 +127,9 @@ fn explore_with<S: Subject>(
     check: &Check,
     subject: &S,
     limits: Limits<'_>,
+    meter: &Meter,
 ) -> Result<Exploration, String> {
-    let mut findings = Findings::new(subject, check);
+    let mut findings = Findings::new(subject, check, meter);
     let (mut algorithm, mut outcome) = match selection(check)? {
         Selection::This(algorithm) => {
             let algorithm = match algorithm {
@@ -168,15 +140,27 @@ fn explore_with<S: Subject>(
             };
             (algorithm, algorithm.explore(subject, Schedule::Quiet, limits, &mut findings))
         }
+        Selection::Auto if subject.uses_handlers() => {
+            let algorithm = Algorithm::Event;
+            (algorithm, algorithm.explore(subject, Schedule::Lowest, limits, &mut findings))
+        }
         Selection::Auto => {
             let (algorithm, schedule) = (Algorithm::Pop, Schedule::Quiet);
             let outcome = mazurka_dpor::explore_exactly(subject, schedule, limits, &mut findings);
             (algorithm, outcome)
         }
     };
-    let mut note = outcome.inexact.map(|why| format!("{algorithm} is not exact here: {why}"));
+    let doubt = outcome.inexact.map(|why| format!("{algorithm} is not exact here: {why}"));
+    let chosen = matches!(check.algorithm, Selection::Auto) && algorithm == Algorithm::Event;
+    let posts = "the program posts messages to handlers, so that event was chosen: messages of a \
+                 handler are ordered only if they conflict";
+    let mut note = match (chosen, doubt) {
+        (true, None) => Some(posts.to_string()),
+        (true, Some(doubt)) => Some(format!("{posts}; {doubt}")),
+        (false, doubt) => doubt,
+    };
     if outcome.gave_up && (findings.violations.is_empty() || check.keep_going) {
-        findings = Findings::new(subject, check);
+        findings = Findings::new(subject, check, meter);
         note = note.map(|note| format!("{note}; optimal was used instead"));
         algorithm = Algorithm::Optimal;
         outcome = algorithm.explore(subject, Schedule::Quiet, limits, &mut findings);
@@ -201,12 +185,6 @@ fn selection(check: &Check) -> Result<Selection, String> {
 const CYCLIC: &str = "the program can come back to a state it has been in, so its state space is \
      cyclic, which sdpor cannot explore\n\
      hint: bound its loops with --unroll N, or use --algorithm stateful";
-
-/// A line of the checked program, if its file can still be read.
-fn source_line(place: &Location) -> Option<String> {
-    let text = read(Path::new(&place.file)).ok()?;
-    text.lines().nth(place.line.checked_sub(1)? as usize).map(str::to_string)
-}
 
 /// The most memory that this process has had in use, where the system tells.
 fn peak_memory() -> Option<u64> {

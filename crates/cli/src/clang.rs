@@ -40,6 +40,7 @@ pub(crate) fn compile(
     arguments: &[String],
 ) -> Result<String, String> {
     let clang = find(clang)?;
+    let headers = Headers::new()?;
     let cxx = file.extension().is_some_and(|extension| extension != "c");
     let mut command = Command::new(&clang);
     command.args(FLAGS);
@@ -51,6 +52,10 @@ pub(crate) fn compile(
     let output = command
         .arg(file)
         .args(arguments)
+        .arg("-D__MAZURKA__")
+        // After what the user gives, so that a header of the same name is preferred.
+        .arg("-I")
+        .arg(&headers.folder)
         .args(["-o", "-"])
         .output()
         .map_err(|error| format!("cannot run {}: {error}", clang.display()))?;
@@ -59,6 +64,35 @@ pub(crate) fn compile(
         return Err(format!("clang cannot compile {}\n{}", file.display(), said.trim_end()));
     }
     Ok(String::from_utf8_lossy(&output.stdout).into_owned())
+}
+
+/// The headers that programs may include without saying where they are, in a folder of their own.
+struct Headers {
+    folder: PathBuf,
+}
+
+impl Headers {
+    const FILES: [(&str, &str); 2] = [
+        ("mazurka.h", include_str!("../../../include/mazurka.h")),
+        ("qthread.h", include_str!("../../../include/qthread.h")),
+    ];
+
+    fn new() -> Result<Headers, String> {
+        let folder = std::env::temp_dir().join(format!("mazurka-include-{}", std::process::id()));
+        let error = |error| format!("cannot write to {}: {error}", folder.display());
+        std::fs::create_dir_all(&folder).map_err(error)?;
+        for (name, text) in Headers::FILES {
+            std::fs::write(folder.join(name), text).map_err(error)?;
+        }
+        Ok(Headers { folder })
+    }
+}
+
+impl Drop for Headers {
+    fn drop(&mut self) {
+        // What is left in a temporary folder does no harm.
+        let _ = std::fs::remove_dir_all(&self.folder);
+    }
 }
 
 /// The first clang that is found: the one that was asked for, `$CLANG`, `clang`, or one by version.

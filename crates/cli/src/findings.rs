@@ -1,9 +1,12 @@
 //! Gathers violations while executions are explored: of each failure the first that shows it.
 
+use crate::judge::{Found, data_race, judge};
+use crate::meter::Meter;
 use crate::options::{Check, MAX_STEPS};
-use crate::subject::{Subject, is_await};
-use mazurka_engine::{DataRace, DataRaces, End, Execution, Observer, Pending, Run, Stop};
-use mazurka_trace::{ThreadId, TraceStep, Violation, ViolationKind};
+use crate::record::record;
+use crate::subject::Subject;
+use mazurka_engine::{DataRaces, End, Execution, Observer};
+use mazurka_trace::{ThreadId, Violation, ViolationKind};
 use std::collections::HashSet;
 use std::ops::ControlFlow;
 
@@ -11,117 +14,49 @@ use std::ops::ControlFlow;
 pub(crate) struct Findings<'a, S> {
     subject: &'a S,
     check: &'a Check,
+    meter: &'a Meter,
     executions: u64,
     /// What is needed to find data races, if they count.
     races: Option<DataRaces>,
     /// The events of races that were found before.
-    known: HashSet<[(ThreadId, u32); 2]>,
+    known_races: HashSet<[(ThreadId, u32); 2]>,
+    /// What was found, as the exploration names it.
+    known: Vec<Found>,
     pub(crate) violations: Vec<Violation>,
 }
 
 impl<'a, S: Subject> Findings<'a, S> {
-    pub(crate) fn new(subject: &'a S, check: &'a Check) -> Findings<'a, S> {
+    pub(crate) fn new(subject: &'a S, check: &'a Check, meter: &'a Meter) -> Findings<'a, S> {
+        let (known, violations) = (Vec::new(), Vec::new());
         let races = check.counts(ViolationKind::DataRace).then(DataRaces::default);
-        Findings {
-            subject,
-            check,
-            executions: 0,
-            races,
-            known: HashSet::new(),
-            violations: Vec::new(),
-        }
-    }
-
-    /// What the execution violates.
-    fn judge(&self, e: &Execution, run: &S::Run, end: End) -> Vec<Violation> {
-        match end {
-            End::Complete | End::Bounded | End::Assume => Vec::new(),
-            End::Violation => self.faults(e, run),
-            End::Deadlock => vec![self.blocked(e, run, ViolationKind::Deadlock)],
-            End::Livelock => vec![self.blocked(e, run, ViolationKind::Livelock)],
-        }
-    }
-
-    fn faults(&self, e: &Execution, run: &S::Run) -> Vec<Violation> {
-        let faulty = |&t: &ThreadId| *e.pending(t) == Pending::Stopped(Stop::Violation);
-        let fault = |thread: ThreadId| {
-            let fault = run.violation(thread);
-            Violation {
-                kind: fault.kind,
-                message: fault.message,
-                location: fault.location,
-                thread: Some(self.subject.thread(thread)),
-                execution: self.executions,
-                trace: Vec::new(),
-                output: Vec::new(),
-            }
-        };
-        e.threads().filter(faulty).map(fault).collect()
-    }
-
-    /// The first data race of the execution, with the steps up to it.
-    fn data_race(&mut self, e: &Execution, run: &S::Run) -> Option<Violation> {
-        let DataRace { first, second } = *self.races.as_mut()?.look(e, run).first()?;
-        let pair = [first, second].map(|k| (e.events()[k].thread, e.events()[k].index));
-        if !self.known.insert(pair) {
-            return None;
-        }
-        let mut trace = self.subject.trace(e);
-        trace.truncate(second + 1);
-        let place = |step: &TraceStep| {
-            let place = step.location.as_ref();
-            let place = place.map_or(String::new(), |at| format!(" ({}:{})", at.file, at.line));
-            format!("{} by {}{place}", step.op, step.thread)
-        };
-        let (early, late) = (&trace[first], &trace[second]);
-        let object = late.object.as_deref().unwrap_or("memory");
-        let message = format!("{} and {} of {object} are not ordered", place(early), place(late));
-        Some(Violation {
-            kind: ViolationKind::DataRace,
-            message,
-            location: late.location.clone(),
-            thread: Some(late.thread.clone()),
-            execution: self.executions,
-            trace,
-            output: Vec::new(),
-        })
-    }
-
-    fn blocked(&self, e: &Execution, run: &S::Run, kind: ViolationKind) -> Violation {
-        let mut blocked: Vec<_> = e.blocked().collect();
-        // Those who wait for a value first: others may only wait for them.
-        blocked.sort_by_key(|(_, op, _)| !is_await(op));
-        let waiting: Vec<_> = blocked
-            .into_iter()
-            .map(|(thread, op, _)| self.subject.waits(e, run, thread, op))
-            .collect();
-        let texts: Vec<&str> = waiting.iter().map(|(text, _)| text.as_str()).collect();
-        let message = texts.join("; ");
-        let location = waiting.iter().find_map(|(_, place)| place.clone());
-        let (thread, execution) = (None, self.executions);
-        let (trace, output) = (Vec::new(), Vec::new());
-        Violation { kind, message, location, thread, execution, trace, output }
+        let known_races = HashSet::new();
+        Findings { subject, check, meter, executions: 0, races, known_races, known, violations }
     }
 }
 
 impl<S: Subject> Observer<S::Run> for Findings<'_, S> {
     fn ended(&mut self, e: &Execution, run: &S::Run, end: End) -> ControlFlow<()> {
         self.executions += 1;
-        let mut found = self.judge(e, run, end);
-        let unsupported = |v: &Violation| v.kind == ViolationKind::Unsupported;
-        found.retain(|violation| unsupported(violation) || self.check.counts(violation.kind));
-        found.extend(self.data_race(e, run));
+        let mut found = judge(self.subject, e, run, end);
+        let unsupported = |f: &Found| f.kind == ViolationKind::Unsupported;
+        found.retain(|found| unsupported(found) || self.check.counts(found.kind));
+        if let Some(races) = &mut self.races {
+            // One is enough: behind the first, others may be there only because of it.
+            let race = races.look(e, run).first().copied().filter(|race| {
+                let event = |at: usize| (e.events()[at].thread, e.events()[at].index);
+                self.known_races.insert([event(race.first), event(race.second)])
+            });
+            found.extend(race.map(|race| data_race(self.subject, e, &race)));
+        }
         let stop = !found.is_empty() && !self.check.keep_going || found.iter().any(unsupported);
         let found_none = found.is_empty();
-        for mut violation in found {
-            if !self.violations.iter().any(|known| same(known, &violation)) {
-                if violation.trace.is_empty() {
-                    violation.trace = self.subject.trace(e);
-                }
-                violation.output = self.subject.output(e);
-                self.violations.push(violation);
+        for found in found {
+            if !self.known.iter().any(|known| same(known, &found)) {
+                self.violations.push(record(self.subject, e, &found, self.executions));
+                self.known.push(found);
             }
         }
+        self.meter.count(self.executions, e.len(), self.violations.len());
         // Nobody asked for executions of this length: the program does not end by itself.
         let endless = self.check.max_steps == MAX_STEPS && !e.enabled().is_empty() && found_none;
         if stop || endless { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }
@@ -129,7 +64,8 @@ impl<S: Subject> Observer<S::Run> for Findings<'_, S> {
 }
 
 /// Whether two violations are the same failure, reached in different ways. One way is enough.
-fn same(a: &Violation, b: &Violation) -> bool {
+fn same(a: &Found, b: &Found) -> bool {
+    // What a loop waits for may have been written by many; the loop is the same.
     let message = a.message == b.message || a.kind == ViolationKind::Livelock;
     message && (a.kind, &a.thread, &a.location) == (b.kind, &b.thread, &b.location)
 }

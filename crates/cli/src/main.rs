@@ -5,17 +5,39 @@
 mod check;
 mod clang;
 mod findings;
+mod interrupt;
+mod judge;
+mod lanes;
+mod load;
+mod meter;
 mod options;
+mod output;
+mod progress;
+mod record;
+mod replay;
 mod subject;
 
-use clap::Parser;
+use clap::{CommandFactory, Parser};
 use options::{Command, Options};
+use std::io::Write;
 use std::process::ExitCode;
 
 fn main() -> ExitCode {
     let Options { command } = Options::parse();
     let result = match command {
-        Command::Check(check) => check::run(&check),
+        Command::Check(check) => {
+            let words = std::env::args_os().skip(2);
+            let arguments: Vec<String> = words.map(|w| w.to_string_lossy().into()).collect();
+            check::run(&check, &arguments)
+        }
+        Command::Replay(replay) => replay::replay(&replay),
+        Command::Report(report) => replay::report(&report),
+        Command::Completions { shell } => {
+            let mut command = Options::command();
+            clap_complete::generate(shell, &mut command, "mazurka", &mut std::io::stdout());
+            Ok(ExitCode::SUCCESS)
+        }
+        Command::Man => manual().map_err(|error| error.to_string()).map(|()| ExitCode::SUCCESS),
     };
     match result {
         Ok(status) => status,
@@ -24,4 +46,21 @@ fn main() -> ExitCode {
             ExitCode::from(options::EXIT_INPUT)
         }
     }
+}
+
+/// Prints the manual page: the command, then each of its subcommands.
+fn manual() -> std::io::Result<()> {
+    let mut out = std::io::stdout().lock();
+    let mut command = Options::command();
+    command.build();
+    let parts: Vec<clap::Command> = command.get_subcommands().cloned().collect();
+    clap_mangen::Man::new(command).render(&mut out)?;
+    for part in parts.into_iter().filter(|part| part.get_name() != "help") {
+        writeln!(out, ".SH \"MAZURKA {}\"", part.get_name().to_uppercase())?;
+        let man = clap_mangen::Man::new(part);
+        man.render_synopsis_section(&mut out)?;
+        man.render_description_section(&mut out)?;
+        man.render_options_section(&mut out)?;
+    }
+    Ok(())
 }

@@ -38,6 +38,68 @@ pub(crate) struct Options {
 pub(crate) enum Command {
     /// Check a program.
     Check(Check),
+    /// Run a saved failing execution again; it must end in the same violation.
+    Replay(Replay),
+    /// Show a saved report again without running anything.
+    Report(Report),
+    /// Print a script that completes the options in a shell.
+    Completions {
+        /// The shell.
+        shell: clap_complete::Shell,
+    },
+    /// Print the manual page.
+    Man,
+}
+
+#[derive(Debug, Args)]
+pub(crate) struct Replay {
+    /// What `mazurka check --trace FILE` wrote. The program is read again from where it was.
+    #[arg(value_name = "TRACE")]
+    pub(crate) file: PathBuf,
+
+    #[command(flatten)]
+    pub(crate) output: Output,
+}
+
+#[derive(Debug, Args)]
+pub(crate) struct Report {
+    /// What `mazurka check --trace FILE` wrote.
+    #[arg(value_name = "TRACE")]
+    pub(crate) file: PathBuf,
+
+    #[command(flatten)]
+    pub(crate) output: Output,
+}
+
+/// Where the report goes and what it looks like.
+#[derive(Debug, Args)]
+pub(crate) struct Output {
+    /// The form of the report on standard output.
+    #[arg(long, default_value = "human")]
+    pub(crate) format: Format,
+
+    /// Write the report as a page for browsers, one file that needs nothing else.
+    #[arg(long, value_name = "FILE")]
+    pub(crate) html: Option<PathBuf>,
+
+    /// Show also the steps that the violation does not depend on.
+    #[arg(long)]
+    pub(crate) all: bool,
+
+    /// Colours in the report: auto means on a terminal, unless NO_COLOR is set.
+    #[arg(long, value_name = "WHEN", default_value = "auto")]
+    pub(crate) color: When,
+}
+
+/// When to use colours.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+pub(crate) enum When {
+    /// On a terminal, unless the environment says otherwise.
+    Auto,
+    /// Always.
+    Always,
+    /// Never.
+    Never,
 }
 
 #[derive(Debug, Args)]
@@ -54,9 +116,9 @@ pub(crate) struct Check {
     #[arg(long, value_name = "N")]
     pub(crate) unroll: Option<u32>,
 
-    /// How to explore: auto, optimal, source, dpor (Flanagan–Godefroid), naive (every
-    /// interleaving), sdpor (recognises states; for many paths into few states) or stateful (every
-    /// state, without reduction).
+    /// How to explore: auto, pop, optimal, event (handlers and messages), source, dpor
+    /// (Flanagan–Godefroid), naive (every interleaving), sdpor (recognises states; for many paths into
+    /// few states) or stateful (every state, without reduction).
     #[arg(long, default_value = "auto", value_name = "A")]
     pub(crate) algorithm: Selection,
 
@@ -138,14 +200,21 @@ pub(crate) struct Check {
     #[arg(long)]
     pub(crate) keep_going: bool,
 
-    /// Say on standard error what is known of the loops of the program and which assumptions became
-    /// waits.
-    #[arg(short, long)]
+    /// Save the failing execution for `mazurka replay` and `mazurka report`.
+    #[arg(long, value_name = "FILE")]
+    pub(crate) trace: Option<PathBuf>,
+
+    /// Say nothing on standard error while the exploration runs.
+    #[arg(long, short, conflicts_with = "verbose")]
+    pub(crate) quiet: bool,
+
+    /// Say more on standard error: what is known of the loops of the program, and progress also where it
+    /// is not a terminal.
+    #[arg(long, short)]
     pub(crate) verbose: bool,
 
-    /// The form of the report on standard output.
-    #[arg(long, default_value = "human")]
-    pub(crate) format: Format,
+    #[command(flatten)]
+    pub(crate) output: Output,
 
     /// Arguments for clang, such as -DN=4.
     #[arg(last = true, value_name = "CLANG-ARGS")]
@@ -269,6 +338,10 @@ impl Property {
 pub(crate) enum Format {
     /// For people.
     Human,
-    /// One JSON object.
+    /// One JSON object, as docs/report.schema.json describes it.
     Json,
+    /// SARIF 2.1.0, for code scanning.
+    Sarif,
+    /// JUnit XML, for test runs.
+    Junit,
 }

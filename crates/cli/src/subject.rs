@@ -3,50 +3,47 @@
 use mazurka_engine::{Captured, CapturedRun, Execution, Program, Snapshot};
 use mazurka_interp::{Compiled, CompiledRun};
 use mazurka_tiny::{Tiny, TinyRun};
-use mazurka_trace::{Action, Event, Location, Op, Printed, ThreadId, TraceStep, Waiting};
+use mazurka_trace::{Action, Event, Location, LoopNotes, Object, Op, Printed, ThreadId, TraceStep};
 
 /// A program that can be explored and reported about.
-pub(crate) trait Subject: Program {
+///
+/// It can be explored by several threads at a time.
+pub(crate) trait Subject: Program + Sync {
     /// The name of a thread.
     fn thread(&self, thread: ThreadId) -> String;
 
-    /// The steps of an execution.
+    /// Whether it posts messages to handlers.
+    fn uses_handlers(&self) -> bool;
+
+    /// The name of a handler, if it has one in the source.
+    fn handler(&self, _handler: Object) -> Option<String> {
+        None
+    }
+
+    /// The steps of an execution of a fresh run.
     fn trace(&self, e: &Execution) -> Vec<TraceStep>;
 
-    /// What the program prints in an execution.
+    /// What the program prints in an execution of a fresh run.
     fn output(&self, _: &Execution) -> Vec<Printed> {
         Vec::new()
     }
 
-    /// What a thread waits for at the end of an execution, in words, and where it stands.
-    fn waits(
-        &self,
-        e: &Execution,
-        run: &Self::Run,
-        thread: ThreadId,
-        op: &Op,
-    ) -> (String, Option<Location>);
+    /// What a thread is about to do, as if it did it, and where it stands.
+    fn pending(&self, run: &Self::Run, thread: ThreadId, op: &Op) -> TraceStep;
+
+    /// The thread that has what an operation waits for; `word` is what its object holds.
+    fn holder(&self, run: &Self::Run, op: &Op, word: u64) -> Option<ThreadId>;
+
+    /// If a thread stands before an access that waits: what it does for ever if nobody helps, what it
+    /// waits for, and the value that is there.
+    fn awaited(&self, _: &Self::Run, _: ThreadId, _: &Op) -> Option<[String; 3]> {
+        None
+    }
 
     /// What is known of loops and assumptions.
-    fn waiting(&self) -> Waiting;
-}
-
-/// The position of the event that wrote last what an operation waits for.
-fn last_writer(e: &Execution, op: &Op) -> Option<usize> {
-    let object = op.object()?;
-    e.events().iter().rposition(|event| {
-        event.effect.modifies() && event.op.object().is_some_and(|other| other.overlaps(object))
-    })
-}
-
-/// Who wrote last what an operation waits for, in words.
-fn written(trace: &[TraceStep], e: &Execution, op: &Op) -> String {
-    let Some(step) = last_writer(e, op).and_then(|at| trace.get(at)) else {
-        return "which nobody writes".to_string();
-    };
-    let place = step.location.as_ref();
-    let place = place.map_or(String::new(), |place| format!(" ({}:{})", place.file, place.line));
-    format!("last written by {}{place}", step.thread)
+    fn loops(&self) -> LoopNotes {
+        LoopNotes::default()
+    }
 }
 
 /// The event that an operation would be, for those who describe events.
@@ -55,21 +52,16 @@ fn event(thread: ThreadId, op: &Op) -> Event {
     Event { thread, index: 0, alternative: 0, effect, old: 0, op: *op }
 }
 
-/// Whether an operation waits for a value.
-pub(crate) fn is_await(op: &Op) -> bool {
-    matches!(op, Op::On(_, Action::Await(_) | Action::ExchangeAwait { .. }))
-}
-
-fn waiting(step: &TraceStep) -> String {
-    format!(
-        "{} waits for ever in {} {}",
-        step.thread,
-        step.op,
-        step.object.as_deref().unwrap_or("")
-    )
-}
-
 impl Subject for Tiny {
+    fn uses_handlers(&self) -> bool {
+        self.source().objects.iter().any(|object| object.kind == mazurka_tiny::ast::Kind::Handler)
+    }
+
+    fn handler(&self, handler: Object) -> Option<String> {
+        let begin = Op::On(handler, Action::Begin);
+        self.step_of(&event(ThreadId::MAIN, &begin)).object
+    }
+
     fn thread(&self, thread: ThreadId) -> String {
         self.thread_name(thread).to_string()
     }
@@ -78,26 +70,29 @@ impl Subject for Tiny {
         e.events().iter().map(|event| self.step_of(event)).collect()
     }
 
-    fn waits(
-        &self,
-        e: &Execution,
-        _: &TinyRun,
-        thread: ThreadId,
-        op: &Op,
-    ) -> (String, Option<Location>) {
-        let mut text = waiting(&self.step_of(&event(thread, op)));
-        if is_await(op) {
-            text += &format!(", {}", written(&self.trace(e), e, op));
-        }
-        (text, None)
+    fn pending(&self, _: &TinyRun, thread: ThreadId, op: &Op) -> TraceStep {
+        let step = self.step_of(&event(thread, op));
+        TraceStep { value: None, ..step }
     }
 
-    fn waiting(&self) -> Waiting {
-        Waiting::default()
+    fn holder(&self, _: &TinyRun, op: &Op, word: u64) -> Option<ThreadId> {
+        let owner = match op {
+            Op::On(_, Action::Lock | Action::Begin | Action::WriteLock | Action::ReadLock) => {
+                // Readers are only counted.
+                let held = word & Action::WRITER != 0 || matches!(op, Op::On(_, Action::Lock));
+                held.then_some(word & !Action::WRITER)?
+            }
+            _ => return None,
+        };
+        Some(ThreadId(u32::try_from(owner.checked_sub(1)?).ok()?))
     }
 }
 
 impl Subject for Compiled {
+    fn uses_handlers(&self) -> bool {
+        Compiled::uses_handlers(self)
+    }
+
     fn thread(&self, thread: ThreadId) -> String {
         self.thread_name(thread)
     }
@@ -110,40 +105,32 @@ impl Subject for Compiled {
         self.printed(e.events())
     }
 
-    fn waiting(&self) -> Waiting {
-        Compiled::waiting(self)
+    fn loops(&self) -> LoopNotes {
+        Compiled::loops(self)
     }
 
-    fn waits(
-        &self,
-        e: &Execution,
-        run: &CompiledRun,
-        thread: ThreadId,
-        op: &Op,
-    ) -> (String, Option<Location>) {
-        if let Some((wanted, value)) = run.awaited(thread, op) {
-            let place = run.place(thread);
-            let at = |place: &Option<Location>| {
-                place.as_ref().map_or(String::new(), |p| format!(" at {}:{}", p.file, p.line))
-            };
-            let name = self.thread_name(thread);
-            let doing = match run.spins_in(thread) {
-                Some(l) => format!("{name} runs for ever in the loop{}", at(&l.location)),
-                None => format!("{name} waits for ever{}", at(&place)),
-            };
-            let written = written(&Compiled::trace(self, e.events()), e, op);
-            let text = format!("{doing}, waiting for {wanted}; the value is {value}, {written}");
-            return (text, place);
-        }
-        let mut text = waiting(&run.describe(&event(thread, op)));
-        if let Some(holder) = run.holder(op) {
-            text += &format!(" held by {}", self.thread_name(holder));
-        }
-        let place = run.place(thread);
-        if let Some(place) = &place {
-            text += &format!(" ({}:{})", place.file, place.line);
-        }
-        (text, place)
+    fn awaited(&self, run: &CompiledRun, thread: ThreadId, op: &Op) -> Option<[String; 3]> {
+        let (wanted, value) = run.awaited(thread, op)?;
+        let at = |place: &Option<Location>| {
+            place
+                .as_ref()
+                .map_or(String::new(), |place| format!(" at {}:{}", place.file, place.line))
+        };
+        let name = self.thread_name(thread);
+        let doing = match run.spins_in(thread) {
+            Some(l) => format!("{name} runs for ever in the loop{}", at(&l.location)),
+            None => format!("{name} waits for ever{}", at(&run.place(thread))),
+        };
+        Some([doing, wanted, value])
+    }
+
+    fn pending(&self, run: &CompiledRun, thread: ThreadId, op: &Op) -> TraceStep {
+        let step = run.describe(&event(thread, op));
+        TraceStep { value: None, location: run.place(thread), ..step }
+    }
+
+    fn holder(&self, run: &CompiledRun, op: &Op, _: u64) -> Option<ThreadId> {
+        run.holder(op)
     }
 }
 
@@ -152,21 +139,35 @@ impl<S: Subject<Run: Snapshot>> Subject for Captured<S> {
         self.inner().thread(thread)
     }
 
+    fn uses_handlers(&self) -> bool {
+        self.inner().uses_handlers()
+    }
+
+    fn handler(&self, handler: Object) -> Option<String> {
+        self.inner().handler(handler)
+    }
+
     fn trace(&self, e: &Execution) -> Vec<TraceStep> {
         self.inner().trace(e)
     }
 
-    fn waits(
-        &self,
-        e: &Execution,
-        run: &CapturedRun<S::Run>,
-        thread: ThreadId,
-        op: &Op,
-    ) -> (String, Option<Location>) {
-        self.inner().waits(e, run.inner(), thread, op)
+    fn loops(&self) -> LoopNotes {
+        self.inner().loops()
     }
 
-    fn waiting(&self) -> Waiting {
-        self.inner().waiting()
+    fn awaited(&self, run: &CapturedRun<S::Run>, thread: ThreadId, op: &Op) -> Option<[String; 3]> {
+        self.inner().awaited(run.inner(), thread, op)
+    }
+
+    fn output(&self, e: &Execution) -> Vec<Printed> {
+        self.inner().output(e)
+    }
+
+    fn pending(&self, run: &CapturedRun<S::Run>, thread: ThreadId, op: &Op) -> TraceStep {
+        self.inner().pending(run.inner(), thread, op)
+    }
+
+    fn holder(&self, run: &CapturedRun<S::Run>, op: &Op, word: u64) -> Option<ThreadId> {
+        self.inner().holder(run.inner(), op, word)
     }
 }

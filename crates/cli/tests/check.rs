@@ -210,3 +210,13 @@ fn data_races_are_not_looked_for_among_states() {
     assert_eq!(output.status.code(), Some(2));
     assert!(stderr(&output).contains("hint:"));
 }
+
+/// What a cleanup handler gets is looked at by nothing that comes before it, and yet tells states apart.
+#[test]
+fn states_remember_what_cleanup_handlers_get() {
+    let program = "../tests/programs/fail/cleanup/argument_matters.c";
+    for algorithm in ["stateful", "sdpor"] {
+        let (status, report) = check(program, &["--algorithm", algorithm]);
+        assert_eq!((status, &report["verdict"]), (Some(1), &"violation".into()), "{algorithm}");
+    }
+}

@@ -2,14 +2,18 @@
 //!
 //! [`naive`] enumerates all interleavings and is the oracle for the others, [`classic`] and
 //! [`source`] are the baselines of the literature, [`optimal`] explores every class exactly once;
+//! [`event`] does so for a coarser notion of classes, in which handlers do not order their messages;
 //! [`stateful`] and [`sdpor`] recognise states and explore every state once.
 //! They see events only, never a program. What several of them need stands in `reversals` (what to
 //! try instead of what happened), `enabling` (its hard case), `backtrack`, `sleep`, `wakeup`, `schedule`,
 //! `visited` (states), `operations` and `graph` (what may follow a state).
+//! [`mod@estimate`] says beforehand how many classes there will be, more or less.
 
 mod backtrack;
 pub mod classic;
 mod enabling;
+pub mod estimate;
+pub mod event;
 mod graph;
 pub mod naive;
 mod operations;
@@ -28,6 +32,7 @@ use mazurka_engine::{Limits, Observer, Outcome, Program, Run};
 use std::fmt;
 use std::str::FromStr;
 
+pub use estimate::{Estimate, Growth};
 pub use schedule::Schedule;
 pub use sdpor::Summary;
 
@@ -44,6 +49,9 @@ pub enum Algorithm {
     Optimal,
     /// Parsimonious races: every class exactly once, in polynomial space.
     Pop,
+    /// Wakeup trees for handlers and messages: messages of one handler are ordered only if they
+    /// conflict. Every class; exactly once if messages do not branch.
+    Event,
     /// The same with the sleep sets of its paper, for programs that only read, write and
     /// read-modify-write; ends with a doubt where there is anything else. Kept for comparison.
     PopExpressions,
@@ -55,12 +63,13 @@ pub enum Algorithm {
 
 impl Algorithm {
     /// All of them.
-    pub const ALL: [Algorithm; 8] = [
+    pub const ALL: [Algorithm; 9] = [
         Algorithm::Naive,
         Algorithm::Classic,
         Algorithm::Source,
         Algorithm::Optimal,
         Algorithm::Pop,
+        Algorithm::Event,
         Algorithm::Stateful,
         Algorithm::Sdpor(Summary::State),
         Algorithm::Sdpor(Summary::Graph),
@@ -74,6 +83,7 @@ impl Algorithm {
             Algorithm::Source => "source",
             Algorithm::Optimal => "optimal",
             Algorithm::Pop => "pop",
+            Algorithm::Event => "event",
             Algorithm::Stateful => "stateful",
             Algorithm::Sdpor(Summary::State) => "sdpor",
             Algorithm::Sdpor(Summary::Graph) => "sdpor-graph",
@@ -97,6 +107,11 @@ impl Algorithm {
         matches!(self, Algorithm::Stateful | Algorithm::Sdpor(_))
     }
 
+    /// Whether it sees handlers as locks, which order any two messages.
+    pub fn orders_messages(self) -> bool {
+        self != Algorithm::Event
+    }
+
     /// Explores a program.
     pub fn explore<P: Program>(
         self,
@@ -112,6 +127,7 @@ impl Algorithm {
             Algorithm::Source => go(run, source::Source::new(schedule), limits, observer),
             Algorithm::Optimal => go(run, optimal::Optimal::new(schedule), limits, observer),
             Algorithm::Pop => run_pop(run, pop::Pop::new(schedule), limits, observer),
+            Algorithm::Event => run_event(run, event::EventDpor::new(schedule), limits, observer),
             Algorithm::Stateful => go(run, stateful::Stateful::default(), limits, observer),
             Algorithm::Sdpor(summary) => {
                 go(run, sdpor::Sdpor::new(schedule, summary), limits, observer)
@@ -144,6 +160,17 @@ fn run_pop<R: Run>(
     let mut outcome = mazurka_engine::explore(run, &mut pop, limits, observer);
     outcome.inexact = pop.doubt().map(pop::Doubt::reason);
     outcome.gave_up = pop.has_given_up();
+    outcome
+}
+
+fn run_event<R: Run>(
+    run: R,
+    mut event: event::EventDpor,
+    limits: Limits<'_>,
+    observer: &mut impl Observer<R>,
+) -> Outcome {
+    let mut outcome = mazurka_engine::explore(run, &mut event, limits, observer);
+    outcome.inexact = event.doubt();
     outcome
 }
 

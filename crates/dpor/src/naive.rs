@@ -3,7 +3,7 @@
 //! This is the oracle for all the others and the most direct statement of what there is to explore:
 //! at each E, every enabled thread with every alternative, in order.
 
-use mazurka_engine::{Algorithm, Choice, Execution, Next};
+use mazurka_engine::{Algorithm, Choice, Execution, Handlers, Next};
 use mazurka_trace::{Event, ThreadId};
 
 /// The enumeration of all interleavings.
@@ -11,6 +11,14 @@ use mazurka_trace::{Event, ThreadId};
 pub struct Naive {
     /// For each prefix of E the last choice that was explored from it.
     nodes: Vec<Option<Explored>>,
+    handlers: Handlers,
+}
+
+impl Naive {
+    /// With happens-before as these handlers make it. What is enumerated is the same.
+    pub fn with(handlers: Handlers) -> Naive {
+        Naive { handlers, ..Naive::default() }
+    }
 }
 
 #[derive(Clone, Copy, Debug)]
@@ -21,6 +29,10 @@ struct Explored {
 }
 
 impl Algorithm for Naive {
+    fn handlers(&self) -> Handlers {
+        self.handlers.clone()
+    }
+
     fn arrive(&mut self, e: &Execution) {
         self.nodes.truncate(e.len());
         self.nodes.push(None);

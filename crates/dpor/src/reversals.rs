@@ -81,6 +81,11 @@ impl Reversals {
         (self.common, self.seen) = (e.len(), seen);
     }
 
+    /// How much of E was there when it was last looked at, and still is.
+    pub(crate) fn common(&self) -> usize {
+        self.common
+    }
+
     /// E has been cut to this length.
     pub(crate) fn cut(&mut self, len: usize) {
         self.common = self.common.min(len);
@@ -156,7 +161,8 @@ impl Reversals {
         sink: &mut impl Sink,
     ) {
         let Op::On(object, action) = waiting.op else { return };
-        if action.strongest_effect() == Effect::Sync {
+        let unordered = e.handlers().unordered_handler(&waiting.op).is_some();
+        if unordered || action.strongest_effect() == Effect::Sync {
             return;
         }
         let pred = match at {

@@ -21,6 +21,14 @@ struct Branch {
     last_child: u32,
     /// The next sibling, or the next free node.
     next: u32,
+    /// Whether an inserted sequence ended here.
+    leaf: bool,
+}
+
+impl Branch {
+    fn new(event: Option<Event>) -> Branch {
+        Branch { event, first_child: NONE, last_child: NONE, next: NONE, leaf: false }
+    }
 }
 
 /// All wakeup trees of an exploration.
@@ -32,7 +40,7 @@ pub(crate) struct WakeupTrees {
 
 impl Default for WakeupTrees {
     fn default() -> Self {
-        let root = Branch { event: None, first_child: NONE, last_child: NONE, next: NONE };
+        let root = Branch::new(None);
         WakeupTrees { branches: vec![root], free: NONE }
     }
 }
@@ -50,7 +58,7 @@ impl WakeupTrees {
 
     /// Appends a child on the right.
     pub(crate) fn add(&mut self, parent: Node, event: Event) -> Node {
-        let branch = Branch { event: Some(event), first_child: NONE, last_child: NONE, next: NONE };
+        let branch = Branch::new(Some(event));
         let child = match self.free {
             NONE => {
                 self.branches.push(branch);
@@ -109,6 +117,31 @@ impl WakeupTrees {
             }
             node = child;
         }
+    }
+
+    /// Appends a sequence below `node` as a branch of its own, and marks its end.
+    pub(crate) fn append(&mut self, mut node: Node, v: impl IntoIterator<Item = Event>) {
+        for event in v {
+            node = self.add(node, event);
+        }
+        self.branches[node.0 as usize].leaf = true;
+    }
+
+    /// Whether a sequence that was appended ended here.
+    pub(crate) fn is_leaf(&self, node: Node) -> bool {
+        self.branches[node.0 as usize].leaf
+    }
+
+    /// What led to this node has happened, as this event.
+    pub(crate) fn happened(&mut self, node: Node, event: &Event) {
+        self.branches[node.0 as usize].event = Some(*event);
+    }
+
+    /// The sibling that will be explored after this node.
+    pub(crate) fn sibling(&self, node: Node) -> Option<(Node, &Event)> {
+        let next = self.branches[node.0 as usize].next;
+        let event = self.branches.get(next as usize)?.event.as_ref()?;
+        Some((Node(next), event))
     }
 
     fn children(&self, node: Node) -> impl Iterator<Item = (Node, &Event)> {

@@ -6,6 +6,8 @@
 //! prefix is the algorithm's own business: arrays indexed by `e.len()`, cut when it returns.
 
 use crate::execution::Execution;
+use crate::handlers::Handlers;
+use crate::probe::Probe;
 use mazurka_trace::{Event, ThreadId};
 
 /// Which thread makes the next step, and which alternative of its operation it takes.
@@ -50,6 +52,24 @@ pub trait Algorithm {
 
     /// E has just been extended by an event, or is empty at the very start.
     fn arrive(&mut self, e: &Execution);
+
+    /// The same with a way to find out what the program would do. Algorithms that foresee everything
+    /// from events need only [`Algorithm::arrive`].
+    fn arrive_probing(&mut self, e: &Execution, _probe: &mut dyn Probe) {
+        self.arrive(e);
+    }
+
+    /// Which handlers order their messages. Asked whenever E is empty: an algorithm that changes its
+    /// mind must return to the start.
+    fn handlers(&self) -> Handlers {
+        Handlers::default()
+    }
+
+    /// Whether an execution of the same class as E, which is maximal, was explored before. It then
+    /// counts as redundant.
+    fn is_repetition(&mut self, _e: &Execution) -> bool {
+        false
+    }
 
     /// Asked again and again at the same E until the answer is not a step.
     fn next(&mut self, e: &Execution) -> Next;

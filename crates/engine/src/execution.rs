@@ -6,6 +6,7 @@
 
 use crate::algorithm::Choice;
 use crate::dependence::may_enable_or_disable;
+use crate::handlers::Handlers;
 use crate::objects::{Latest, NONE, Objects, Users};
 use crate::program::{Pending, Run};
 use crate::threads::ThreadSet;
@@ -80,6 +81,7 @@ pub struct Execution {
     /// Those whose pending operation may block, whether it does now or not.
     pub(crate) waiting: ThreadSet,
     pub(crate) objects: Objects,
+    handlers: Handlers,
     max_events: usize,
     /// The state that E leads to, where the algorithm asks for it.
     state: Option<u128>,
@@ -105,6 +107,7 @@ impl Execution {
             enabled: ThreadSet::default(),
             waiting: ThreadSet::default(),
             objects: Objects::default(),
+            handlers: Handlers::default(),
             max_events: max_events.min(NONE as usize),
             state: None,
             run_at: 0,
@@ -120,6 +123,17 @@ impl Execution {
         e
     }
 
+    /// Which handlers order their messages.
+    pub fn handlers(&self) -> &Handlers {
+        &self.handlers
+    }
+
+    /// Says which handlers order their messages, before anything has happened.
+    pub fn set_handlers(&mut self, handlers: &Handlers) {
+        assert!(self.is_empty(), "the order of events that have happened is fixed");
+        self.handlers.clone_from(handlers);
+    }
+
     /// The number of events.
     pub fn len(&self) -> usize {
         self.events.len()
@@ -131,11 +145,13 @@ impl Execution {
     }
 
     /// All events in the order in which they happened.
+    #[inline]
     pub fn events(&self) -> &[Event] {
         &self.events
     }
 
     /// The clock of the event at `position`.
+    #[inline]
     pub fn clock(&self, position: usize) -> &[u32] {
         &self.clocks[position * self.stride..][..self.stride]
     }
@@ -201,7 +217,7 @@ impl Execution {
     }
 
     /// All threads that have been seen so far, also those that are not alive in E.
-    pub fn threads(&self) -> impl Iterator<Item = ThreadId> + use<> {
+    pub fn threads(&self) -> impl ExactSizeIterator<Item = ThreadId> + use<> {
         (0..self.threads.len() as u32).map(ThreadId)
     }
 
@@ -320,7 +336,7 @@ impl Execution {
         let (index, object) = (state.count, state.object);
         let old = run.step(thread, alternative);
         self.run_at = position + 1;
-        let effect = op.effect(old);
+        let effect = self.handlers.effect(&op, old);
         let event = Event { thread, index, alternative, effect, old, op };
         self.append(&event, object);
         self.refresh(run, &event);

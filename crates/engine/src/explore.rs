@@ -1,7 +1,9 @@
 //! The loop: it moves through executions as the algorithm says, counts, and watches the limits.
 
-use crate::algorithm::{Algorithm, Next};
+use crate::algorithm::{Algorithm, Choice, Next};
 use crate::execution::Execution;
+use crate::handlers::Handlers;
+use crate::probe::Prober;
 use crate::program::{Pending, Run, Stop, Wait};
 use mazurka_trace::{Explored, Limit, ThreadId};
 use std::ops::ControlFlow;
@@ -85,24 +87,29 @@ pub fn explore<R: Run, A: Algorithm>(
     observer: &mut impl Observer<R>,
 ) -> Outcome {
     let mut e = Execution::new(&run, limits.max_steps);
+    e.set_handlers(&algorithm.handlers());
     let mut outcome = Outcome::default();
     let mut go = outcome.arrived(&e, &run, limits, observer);
-    arrive(algorithm, &mut e, &run);
+    arrive(algorithm, &mut e, &mut run);
     while go.is_continue() {
         match algorithm.next(&e) {
             Next::Step(_) if outcome.limit_reached(limits) => break,
             Next::Step(choice) => {
                 e.step(&mut run, choice);
                 outcome.explored.steps += 1;
-                go = outcome.arrived(&e, &run, limits, observer);
-                arrive(algorithm, &mut e, &run);
+                if e.is_maximal() && algorithm.is_repetition(&e) {
+                    outcome.abandoned();
+                } else {
+                    go = outcome.arrived(&e, &run, limits, observer);
+                }
+                arrive(algorithm, &mut e, &mut run);
                 continue;
             }
             Next::Redo(choice) => {
                 e.step(&mut run, choice);
                 outcome.explored.steps += 1;
                 outcome.explored.redone += 1;
-                algorithm.arrive(&e);
+                algorithm.arrive_probing(&e, &mut Prober { run: &mut run });
                 continue;
             }
             Next::Return => {}
@@ -113,6 +120,9 @@ pub fn explore<R: Run, A: Algorithm>(
         }
         let event = e.undo();
         algorithm.returned(&e, &event);
+        if e.is_empty() {
+            e.set_handlers(&algorithm.handlers());
+        }
     }
     if let Some(matching) = algorithm.matching() {
         outcome.explored.states = Some(matching.states);
@@ -122,12 +132,26 @@ pub fn explore<R: Run, A: Algorithm>(
     outcome
 }
 
+/// The execution in which the given choices are made, seen with other handlers.
+pub fn retrace<R: Run>(
+    mut run: R,
+    choices: impl IntoIterator<Item = Choice>,
+    handlers: &Handlers,
+) -> Execution {
+    let mut e = Execution::new(&run, usize::MAX);
+    e.set_handlers(handlers);
+    for choice in choices {
+        e.step(&mut run, choice);
+    }
+    e
+}
+
 /// Tells the algorithm that E has been extended.
-fn arrive<R: Run, A: Algorithm>(algorithm: &mut A, e: &mut Execution, run: &R) {
+fn arrive<R: Run, A: Algorithm>(algorithm: &mut A, e: &mut Execution, run: &mut R) {
     if A::STATES {
         e.look_at_state(run);
     }
-    algorithm.arrive(e);
+    algorithm.arrive_probing(e, &mut Prober { run });
 }
 
 /// How many steps are made between two looks at the time and at the memory.
@@ -204,11 +228,11 @@ fn last_thread_violated(e: &Execution) -> bool {
     }
 }
 
-/// How a maximal E ended.
+/// How E ended, if it is maximal or a thread of it violates something.
 ///
 /// Violations come first and bounds and assumptions next: what is blocked beside a thread that was
 /// stopped by one of these may only wait for that thread.
-fn classify<R: Run>(e: &Execution, run: &R) -> End {
+pub fn classify<R: Run>(e: &Execution, run: &R) -> End {
     let stopped = |stop| e.threads().any(|t| *e.pending(t) == Pending::Stopped(stop));
     let wait = |t: ThreadId| Some(run.wait(t, e.pending_op(t)?));
     let waits = || e.threads().filter_map(wait).max();

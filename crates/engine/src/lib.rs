@@ -1,10 +1,13 @@
 //! Executions, happens-before, and the one loop that explores.
 //!
 //! [`program`] says what can be explored, [`dependence`] which operations may not be swapped,
-//! [`execution`] holds the current execution E with its clocks and races, [`order`] asks the
+//! [`execution`] holds the current execution E with its clocks and races, [`handlers`] which
+//! handlers order their messages, [`order`] asks the
 //! questions of the literature about it, [`algorithm`] is the seam behind which the algorithms live,
 //! [`mod@explore`] is the loop that moves between the two, and [`data_race`] looks at what it explored.
 //! [`capture`] has ways to tell states apart.
+//! [`Follower`] repeats an execution that was seen before, [`Execution::few_switches`] brings one into
+//! an order that is easy to read.
 //!
 //! Nothing here knows any particular algorithm or source language.
 
@@ -15,8 +18,12 @@ pub mod data_race;
 pub mod dependence;
 pub mod execution;
 pub mod explore;
+mod follow;
+pub mod handlers;
+mod linear;
 mod objects;
 pub mod order;
+mod probe;
 pub mod program;
 mod replay;
 mod threads;
@@ -25,7 +32,11 @@ pub use algorithm::{Algorithm, Choice, Matching, Next};
 pub use capture::{Capture, Captured, CapturedRun, Snapshot};
 pub use data_race::{DataRace, DataRaces};
 pub use execution::{Execution, Race};
-pub use explore::{End, Limits, Observer, Outcome, explore};
+pub use explore::{End, Limits, Observer, Outcome, classify, explore, retrace};
+pub use follow::Follower;
+pub use handlers::Handlers;
+pub use linear::Linear;
 pub use objects::Users;
+pub use probe::{Probe, Probed};
 pub use program::{Fault, Pending, Program, Run, Stop, Wait};
 pub use threads::{ThreadSet, Threads};

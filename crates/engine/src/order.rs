@@ -17,6 +17,7 @@ use xxhash_rust::xxh3::{xxh3_64, xxh3_128};
 
 impl Execution {
     /// Whether the event at `i` happens before the one at `j` or is it.
+    #[inline]
     pub fn happens_before(&self, i: usize, j: usize) -> bool {
         let event = &self.events()[i];
         self.clock(j)[event.thread.index()] > event.index

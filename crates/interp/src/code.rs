@@ -384,6 +384,8 @@ pub(crate) struct Code {
     /// keys with destructors; and the one in which `pthread_exit` ends.
     pub(crate) thread: Option<u32>,
     pub(crate) finish: Option<u32>,
+    /// The function of the library that starts a handler.
+    pub(crate) handler_start: Option<u32>,
     /// Whether updates count as looking at the value.
     pub(crate) ordered_updates: bool,
     /// How often a thread may wake up by itself.

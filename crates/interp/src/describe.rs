@@ -65,7 +65,7 @@ impl CompiledRun {
             Op::On(mut object, action) => {
                 let pointer = self.moves_pointer(event.thread);
                 let size = object.size;
-                let show = |word: u64| match pointer {
+                let show = |word: u64| match pointer || self.points(word, size) {
                     true => self.address_name(word),
                     false => signed(word, size).to_string(),
                 };
@@ -98,6 +98,12 @@ impl CompiledRun {
             Some((_, Instr::Access(number))) => self.machine.code.accesses[number as usize].pointer,
             _ => false,
         }
+    }
+
+    /// Whether a word is as long as a pointer and points to something: atomic pointers are accessed as
+    /// numbers.
+    fn points(&self, word: u64, size: u32) -> bool {
+        size == 8 && self.machine.memory.find(word, 0).is_ok()
     }
 
     /// A pointer as the source would write it.

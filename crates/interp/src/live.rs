@@ -5,6 +5,7 @@
 //! order the others came. This is the textbook analysis, backwards over the instructions.
 
 use crate::code::{AccessKind, Code, FunctionCode, Instr, Reg, Src, Target};
+use crate::library::Library;
 
 /// For each function and each instruction, the registers that matter when a thread stands there.
 #[derive(Debug)]
@@ -27,18 +28,26 @@ impl Liveness {
 fn analyse(code: &Code, function: &FunctionCode) -> Vec<Box<[Reg]>> {
     let words = (function.registers.max(function.params) as usize).div_ceil(64);
     let mut live = vec![vec![0u64; words]; function.instrs.len()];
+    let landings = landings(code, function);
     let mut changed = true;
     while changed {
         changed = false;
         for pc in (0..function.instrs.len()).rev() {
             let mut set = vec![0; words];
             let instr = &function.instrs[pc];
-            successors(code, pc, instr, |next| {
+            let mut add = |next: usize| {
                 for (word, other) in set.iter_mut().zip(live.get(next).into_iter().flatten()) {
                     *word |= other;
                 }
+            };
+            successors(code, pc, instr, &mut add);
+            landings.iter().for_each(|&landing| add(landing));
+            definitions(code, instr, |reg| {
+                // What a function without result returns has a number, but no register.
+                if let Some(word) = set.get_mut(reg as usize / 64) {
+                    *word &= !(1 << (reg % 64));
+                }
             });
-            definitions(code, instr, |reg| set[reg as usize / 64] &= !(1 << (reg % 64)));
             uses(code, instr, |src| {
                 if let Ok(reg) = src.place() {
                     set[reg as usize / 64] |= 1 << (reg % 64);
@@ -51,6 +60,16 @@ fn analyse(code: &Code, function: &FunctionCode) -> Vec<Box<[Reg]>> {
         }
     }
     live.iter().map(|set| members(set)).collect()
+}
+
+/// Where cleanup handlers begin: control may come there from everywhere, when the thread exits.
+fn landings(code: &Code, function: &FunctionCode) -> Vec<usize> {
+    let lands = |instr: &Instr| {
+        matches!(instr, Instr::Library(call)
+            if code.library_calls[*call as usize].function == Library::Landing)
+    };
+    let instrs = function.instrs.iter().enumerate();
+    instrs.filter(|(_, instr)| lands(instr)).map(|(pc, _)| pc + 1).collect()
 }
 
 fn members(set: &[u64]) -> Box<[Reg]> {

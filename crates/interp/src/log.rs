@@ -5,6 +5,7 @@
 //! when a return uncovers it; frames that the step itself pushes need no saving. Everything lies in flat
 //! arrays that are cut when a step is undone.
 
+use crate::locals::{Locals, UNKNOWN};
 use crate::machine::{Counters, Frame, Thread};
 use crate::memory::Memory;
 
@@ -30,6 +31,9 @@ pub(crate) enum Change {
 struct Step {
     thread: u32,
     alternative: u32,
+    /// The local state it began in, if that is remembered; then nothing else need be saved of the
+    /// thread.
+    from: u32,
     /// The thread that it created.
     child: Option<u32>,
     counters: Counters,
@@ -66,7 +70,12 @@ impl Log {
         (step.thread, step.alternative)
     }
 
-    /// The frame in which the step at `position` was made, as it was before.
+    /// The remembered local state in which the step at `position` began.
+    pub(crate) fn from(&self, position: usize) -> u32 {
+        self.steps[position].from
+    }
+
+    /// The frame in which the step at `position` was made, as it was before, if that was saved.
     pub(crate) fn site(&self, position: usize) -> Frame {
         self.frames[self.steps[position].frames as usize].0
     }
@@ -82,13 +91,14 @@ impl Log {
         self.steps.push(Step {
             thread: number,
             alternative,
+            from: thread.local,
             child: None,
             counters: thread.counters,
             writes: self.writes.len() as u32,
             changes: self.changes.len() as u32,
             frames: self.frames.len() as u32,
             registers: self.registers.len() as u32,
-            untouched: thread.frames.len() as u32,
+            untouched: if thread.local == UNKNOWN { thread.frames.len() as u32 } else { 0 },
         });
         self.uncover(number, thread);
     }
@@ -132,7 +142,7 @@ impl Log {
     }
 
     /// Undoes the last step.
-    pub(crate) fn undo(&mut self, memory: &mut Memory, threads: &mut [Thread]) {
+    pub(crate) fn undo(&mut self, memory: &mut Memory, threads: &mut [Thread], locals: &Locals) {
         let Some(step) = self.steps.pop() else { return };
         for write in self.writes.drain(step.writes as usize..).rev() {
             memory.write(write.at as usize, u32::from(write.size), write.old);
@@ -151,6 +161,12 @@ impl Log {
             threads[child as usize].forget();
         }
         let thread = &mut threads[step.thread as usize];
+        if step.from != UNKNOWN {
+            locals.enter(step.from, thread);
+            return;
+        }
+        locals.fetch(thread);
+        (thread.local, thread.held) = (UNKNOWN, UNKNOWN);
         thread.frames.truncate(step.untouched as usize);
         let end = thread.frames.last().map_or(0, |frame| frame.end());
         thread.registers.truncate(end as usize);

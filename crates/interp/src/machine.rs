@@ -1,6 +1,7 @@
 //! The machine: threads with their frames, and moving back and forth.
 
-use crate::code::{Code, Reg, Src};
+use crate::code::{Code, Reg};
+use crate::locals::{Locals, UNKNOWN};
 use crate::log::Log;
 use crate::memory::{Astray, Memory};
 use crate::output::Piece;
@@ -12,7 +13,7 @@ use std::sync::Arc;
 use xxhash_rust::xxh3::xxh3_64;
 
 /// A function that is being executed.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(crate) struct Frame {
     pub(crate) function: u32,
     /// The next instruction.
@@ -80,7 +81,7 @@ pub(crate) enum Status {
 }
 
 /// Numbers that a step changes.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub(crate) struct Counters {
     /// How many objects the thread has created.
     pub(crate) objects: u32,
@@ -107,6 +108,11 @@ pub(crate) struct Thread {
     pub(crate) detached: bool,
     /// Somebody has joined it.
     pub(crate) joined: bool,
+    /// The number of the local state it is in, if that is remembered.
+    pub(crate) local: u32,
+    /// The number of the local state that its frames and registers are those of. They are fetched
+    /// only when they are needed; in a state that is not remembered they are what they are.
+    pub(crate) held: u32,
     /// The same in every exploration: from who created it and as which one.
     pub(crate) name: u64,
 }
@@ -116,7 +122,8 @@ impl Thread {
         let (frames, registers) = (Vec::new(), Vec::new());
         let (status, counters) = (Status::Unborn, Counters::default());
         let (detached, joined) = (false, false);
-        Thread { status, frames, registers, counters, detached, joined, name }
+        let (local, held) = (UNKNOWN, UNKNOWN);
+        Thread { status, frames, registers, counters, detached, joined, local, held, name }
     }
 
     /// The creation was undone.
@@ -125,6 +132,7 @@ impl Thread {
         self.frames.clear();
         self.registers.clear();
         self.counters = Counters::default();
+        (self.local, self.held) = (UNKNOWN, UNKNOWN);
         (self.detached, self.joined) = (false, false);
     }
 
@@ -133,13 +141,10 @@ impl Thread {
         self.status = Status::Ready;
     }
 
-    /// The value of an operand in the top frame, which begins at `base`.
+    /// Whether its frames and registers are those of the state it is in.
     #[inline]
-    pub(crate) fn get(&self, consts: &[u64], base: usize, src: Src) -> u64 {
-        match src.place() {
-            Ok(reg) => self.registers[base + reg as usize],
-            Err(number) => consts[number as usize],
-        }
+    pub(crate) fn is_held(&self) -> bool {
+        self.local == UNKNOWN || self.held == self.local
     }
 }
 
@@ -152,6 +157,9 @@ pub struct Machine {
     /// What was printed, if it is to be kept.
     pub(crate) output: Option<Vec<Piece>>,
     pub(crate) log: Log,
+    pub(crate) locals: Locals,
+    /// Whether the code that runs has touched memory since the last visible operation.
+    pub(crate) touched: bool,
     /// What keeps the keys of states, if anybody wants to know them.
     pub(crate) keys: Option<Keys>,
     /// The numbers of threads by (creator, how many it had created).
@@ -172,6 +180,8 @@ impl Machine {
             threads: vec![Thread::new(0)],
             output,
             log: Log::default(),
+            locals: Locals::default(),
+            touched: false,
             keys: None,
             names: FxHashMap::default(),
             ahead: Vec::new(),
@@ -182,6 +192,9 @@ impl Machine {
         if let Some(live) = machine.code.live.clone() {
             machine.watch_states(live);
         }
+        // The key of a state follows what happens to registers.
+        machine.locals.off = machine.keys.is_some();
+        machine.arrived(0, None);
         machine
     }
 
@@ -219,11 +232,30 @@ impl Machine {
 
     /// Makes a step and forgets nothing of what lies ahead.
     fn step_again(&mut self, thread: u32, alternative: u32) -> u64 {
-        self.log.begin(thread, alternative, &self.threads[thread as usize]);
-        self.leave(thread as usize);
-        let old = self.perform(thread as usize, alternative);
-        self.run(thread as usize);
-        self.settled(thread as usize, self.log.child());
+        let t = thread as usize;
+        let from = self.threads[t].local;
+        self.log.begin(thread, alternative, &self.threads[t]);
+        if let Some(old) = self.step_known(t, from) {
+            return old;
+        }
+        self.leave(t);
+        self.hold(t);
+        let site = self.frame(t).map(|(_, instr)| instr);
+        let old = self.perform(t, alternative);
+        let mut way = None;
+        if let (Some(site), true) = (site, from != UNKNOWN)
+            && let Some(gave) = self.gave(t, from, site, old)
+        {
+            if let Some(to) = self.locals.next(from, gave) {
+                self.enter(t, to);
+                return old;
+            }
+            way = Some((from, gave));
+        }
+        self.touched = false;
+        self.run(t);
+        self.settled(t, self.log.child());
+        self.arrived(t, way.filter(|_| !self.touched));
         old
     }
 
@@ -237,7 +269,7 @@ impl Machine {
             let (thread, alternative) = self.log.choice(self.log.len() - 1);
             self.ahead.push((thread, alternative));
             self.unsettle(thread as usize, self.log.child());
-            self.log.undo(&mut self.memory, &mut self.threads);
+            self.log.undo(&mut self.memory, &mut self.threads, &self.locals);
         }
         while self.log.len() < position {
             let Some((thread, alternative)) = self.ahead.pop() else {

@@ -163,7 +163,7 @@ impl CompiledRun {
 
     /// Why a program is terminated, if that can be told from where it stands.
     fn terminated(&self, thread: usize) -> String {
-        let frames = self.machine.threads[thread].frames.iter().rev();
+        let frames = self.machine.frames(thread).iter().rev();
         let mut names =
             frames.filter_map(|f| self.program.module.functions.get(f.function as usize));
         let thread_dies = names.any(|f| f.name.starts_with("_ZNSt6threadD"));

@@ -1,6 +1,6 @@
 //! LLVM IR as something that the engine can explore.
 
-use crate::code::{Blame, Code};
+use crate::code::{Blame, Call, Code, Target};
 use crate::compile::{compile, location};
 use crate::library::{self, Meaning};
 use crate::live::Liveness;
@@ -13,7 +13,7 @@ use crate::waiting::notes;
 use mazurka_engine::Snapshot;
 use mazurka_engine::program::{Fault, Pending, Program, Run, Stop, Wait};
 use mazurka_ir::{Const, FuncId, Inst, Module, Operand, ValueId};
-use mazurka_trace::Waiting;
+use mazurka_trace::LoopNotes;
 use mazurka_trace::word::mask;
 use mazurka_trace::{Action, Effect, Location, MemoryOrder, Op, ThreadId, ViolationKind};
 use std::sync::Arc;
@@ -49,7 +49,7 @@ pub struct Compiled {
     pub(crate) code: Arc<Code>,
     pub(crate) module: Arc<Module>,
     /// What is known of loops; blocked operations name them by number.
-    pub(crate) waiting: Arc<Waiting>,
+    pub(crate) loops: Arc<LoopNotes>,
 }
 
 impl Compiled {
@@ -82,18 +82,26 @@ impl Compiled {
         let mut code = compile(&module, &privacy, &options, &own_name)?;
         code.ordered_updates = options.ordered_updates;
         code.spurious = options.spurious_wakeups;
+        code.handler_start = module.function_named("mazurka.handler_start").map(|id| id.0);
         code.live = options.states.then(|| Arc::new(Liveness::new(&code)));
-        let waiting = Arc::new(notes(&module, &report));
-        Ok(Compiled { code: Arc::new(code), module: Arc::new(module), waiting })
+        let loops = Arc::new(notes(&module, &report));
+        Ok(Compiled { code: Arc::new(code), module: Arc::new(module), loops })
+    }
+
+    /// Whether the program posts messages to handlers.
+    pub fn uses_handlers(&self) -> bool {
+        let post = self.module.function_named("mazurka.post_event");
+        let called = |call: &Call| matches!(call.target, Target::Direct(f) if Some(f) == post.map(|id| id.0));
+        self.code.calls.iter().any(called)
     }
 
     /// The place in the source where a thread stands.
     pub(crate) fn place(&self, machine: &Machine, thread: usize) -> Option<Location> {
-        let frames = machine.threads[thread].frames.iter().rev();
+        let frames = machine.frames(thread).iter().rev();
         let places = frames.filter_map(|frame| {
             let function = &self.code.functions[frame.function as usize];
             // Below the top, a frame stands after its call.
-            let top = Some(frame) == machine.threads[thread].frames.last();
+            let top = Some(frame) == machine.frames(thread).last();
             let pc = if top { frame.pc } else { frame.pc.saturating_sub(1) };
             function.locations.get(pc as usize).copied().flatten()
         });
@@ -110,8 +118,9 @@ fn link(module: &mut Module, ordered_barriers: bool) {
     let mut links = Vec::new();
     for id in module.function_ids() {
         let function = module.function(id);
+        let replaced = library::replaces(&function.name);
         if let (false, Some(Meaning::InIr(mut name))) =
-            (function.defined, library::meaning(&function.name))
+            (function.defined && !replaced, library::meaning(&function.name))
         {
             let [unordered, ordered] = library::BARRIER;
             if name == unordered && (ordered_barriers || has_used_result(module, id)) {
@@ -182,7 +191,12 @@ impl Run for CompiledRun {
             Status::Assume => Pending::Stopped(Stop::Assume),
             Status::Bound => Pending::Stopped(Stop::Bound),
             Status::Wrong(_) => Pending::Stopped(Stop::Violation),
-            Status::Ready => match self.machine.pending_op(thread.index()) {
+            Status::Ready => match self
+                .machine
+                .locals
+                .op(state.local)
+                .or_else(|| self.machine.pending_op(thread.index()))
+            {
                 Some(op) => self.ready(thread, op),
                 None => Pending::Finished,
             },

@@ -338,8 +338,17 @@ impl Machine {
 
     fn describe(&self, live: &Liveness, thread: usize, mut tell: impl FnMut(Option<u64>, u64)) {
         // What others do to a thread is in `marks`.
-        let Thread { status, frames, registers, counters, detached: _, joined: _, name: _ } =
-            &self.threads[thread];
+        let Thread {
+            status,
+            frames,
+            registers,
+            counters,
+            detached: _,
+            joined: _,
+            local: _,
+            held: _,
+            name: _,
+        } = &self.threads[thread];
         let canonical =
             |word| self.memory.watched.as_ref().map_or((0, word), |w| w.canonical(word));
         match status {

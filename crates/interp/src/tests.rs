@@ -86,8 +86,12 @@ fn snapshot(run: &crate::CompiledRun) -> Snapshot {
     let alive = memory.blocks.iter().filter(|block| block.state != State::Unborn);
     let blocks = alive.map(|block| (block.state, block.base, block.size)).collect();
     let threads = run.machine.threads.iter().filter(|thread| thread.status != Status::Unborn);
-    let threads =
-        threads.map(|t| (t.status, t.frames.clone(), t.registers.clone(), t.counters)).collect();
+    let threads = threads.map(|thread| {
+        let mut thread = thread.clone();
+        run.machine.locals.fetch(&mut thread);
+        (thread.status, thread.frames, thread.registers, thread.counters)
+    });
+    let threads = threads.collect();
     (memory.bytes(0..memory.len()).to_vec(), blocks, threads)
 }
 

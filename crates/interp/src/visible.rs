@@ -18,7 +18,7 @@ pub(crate) enum Visible {
 
 impl Machine {
     pub(crate) fn frame(&self, t: usize) -> Option<(Frame, Instr)> {
-        let frame = *self.threads[t].frames.last()?;
+        let frame = *self.frames(t).last()?;
         let instr = self.code.functions[frame.function as usize].instrs[frame.pc as usize];
         Some((frame, instr))
     }
@@ -33,6 +33,7 @@ impl Machine {
                 self.wrong(t, Wrong::Pointer(Astray::ReadOnly, ptr))
             }
             Ok((block, at)) if block.private || block.constant || self.in_section(t) => {
+                let block_constant = block.constant;
                 let word = self.memory.read(at, access.size);
                 if !self.action(t, base, &access).enabled(word, access.size) {
                     return match self.in_section(t) {
@@ -40,6 +41,7 @@ impl Machine {
                         false => Flow::Stop,
                     };
                 }
+                self.touched |= !block_constant;
                 self.access(t, base, &access);
                 self.next_if_ready(t)
             }
@@ -66,7 +68,10 @@ impl Machine {
             Visible::Op(_) if self.in_section(t) => self.wrong(t, Wrong::InSection),
             Visible::Op(_) => Flow::Stop,
             Visible::Wrong(wrong) => self.wrong(t, wrong),
-            Visible::Local => self.local_library(t, base, call),
+            Visible::Local => {
+                self.touched = true;
+                self.local_library(t, base, call)
+            }
         }
     }
 
@@ -94,7 +99,7 @@ impl Machine {
 
     /// The memory order of a step that was made. What frees memory or makes and unmakes objects is plain.
     pub(crate) fn memory_order(&self, position: usize, effect: Effect) -> MemoryOrder {
-        let frame = self.log.site(position);
+        let frame = self.site(position);
         match self.code.functions[frame.function as usize].instrs[frame.pc as usize] {
             Instr::Access(number) => {
                 let [success, failure] = self.code.orders[number as usize];
@@ -203,6 +208,12 @@ impl Machine {
                 Some(child) if self.is_function(arg(0)) => Visible::Op(Op::Spawn(ThreadId(child))),
                 _ => Visible::Wrong(Wrong::NotAFunction(arg(0))),
             },
+            Library::Post => match self.known_child(t as u32, nth) {
+                Some(child) if self.is_function(arg(2)) => Visible::Op(Op::Post(ThreadId(child))),
+                _ => Visible::Wrong(Wrong::NotAFunction(arg(2))),
+            },
+            Library::Begin => self.handler_op(arg(0), Action::Begin),
+            Library::End => self.handler_op(arg(0), Action::End),
             Library::Join => {
                 let target = arg(0).wrapping_sub(1);
                 match self.threads.get(target as usize) {
@@ -278,6 +289,11 @@ impl Machine {
                 self.spawn(t, child.0, args);
                 (0, u64::from(child.0) + 1)
             }
+            (_, Visible::Op(Op::Post(child))) => {
+                let last = arg(3);
+                self.post(t, child.0, [args[0], args[1], args[2], last]);
+                (0, u64::from(child.0) + 1)
+            }
             (_, Visible::Op(Op::Join(target))) => (0, self.join(t, target.0)),
             (function, Visible::Op(Op::Choose(_))) => {
                 let spurious = function == Library::Spurious && alternative > 0;
@@ -294,6 +310,9 @@ impl Machine {
             (_, Visible::Op(Op::On(object, Action::Free))) => {
                 self.free(t, object);
                 (0, 0)
+            }
+            (_, Visible::Op(Op::On(handler, action @ (Action::Begin | Action::End)))) => {
+                (self.perform_handler(t, handler, action), 0)
             }
             (Library::WordLock | Library::WordUnlock, Visible::Op(Op::On(object, action))) => {
                 (self.perform_word(t, object, action), 0)
@@ -334,6 +353,7 @@ impl Machine {
             self.threads[child as usize].registers[base + k] = arg;
         }
         self.run(child as usize);
+        self.arrived(child as usize, None);
     }
 
     /// A thread that has finished is joined; gives what it returned.
@@ -390,6 +410,7 @@ impl Machine {
                 self.threads[t].counters.result = first;
                 return self.exit(t);
             }
+            Library::Exec if self.serve(t) => return Flow::Set,
             Library::ExitOn => return self.exit(t),
             Library::Landing => self.land(t, first),
             Library::CleanupPush => self.push_cleanup(t, first),

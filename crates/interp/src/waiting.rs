@@ -8,11 +8,11 @@ use mazurka_ir::{LocId, Module};
 use mazurka_passes::{Kind, LoopReport, Obstacle, Report};
 use mazurka_trace::word::signed;
 use mazurka_trace::{
-    Action, AwaitNote, Compare, Condition, Location, LoopNote, LoopPurity, Op, ThreadId, Waiting,
+    Action, AwaitNote, Compare, Condition, Location, LoopNote, LoopNotes, LoopPurity, Op, ThreadId,
 };
 
 /// The report of the passes, ready to be shown.
-pub(crate) fn notes(module: &Module, report: &Report) -> Waiting {
+pub(crate) fn notes(module: &Module, report: &Report) -> LoopNotes {
     let place = |loc: Option<LocId>| loc.map(|loc| location(module, loc));
     let obstacle = |obstacle: &Obstacle| match place(obstacle.loc) {
         Some(Location { line, .. }) => format!("{} (line {line})", obstacle.text),
@@ -36,7 +36,7 @@ pub(crate) fn notes(module: &Module, report: &Report) -> Waiting {
             .collect(),
     };
     let awaits = report.awaits.iter().filter(|a| a.of_loop.is_none());
-    Waiting {
+    LoopNotes {
         loops: report.loops.iter().enumerate().map(note).collect(),
         awaits: awaits
             .map(|a| AwaitNote {
@@ -50,10 +50,10 @@ pub(crate) fn notes(module: &Module, report: &Report) -> Waiting {
 
 impl Compiled {
     /// What is known of the loops and assumptions of the program itself, not of the library.
-    pub fn waiting(&self) -> Waiting {
+    pub fn loops(&self) -> LoopNotes {
         let own = |function: &str| !function.starts_with("mazurka.");
-        let Waiting { loops, awaits } = &*self.waiting;
-        Waiting {
+        let LoopNotes { loops, awaits } = &*self.loops;
+        LoopNotes {
             loops: loops.iter().filter(|l| own(&l.function)).cloned().collect(),
             awaits: awaits.iter().filter(|a| own(&a.function)).cloned().collect(),
         }
@@ -64,7 +64,7 @@ impl CompiledRun {
     /// The loop in which a thread runs in circles if its operation stays blocked.
     pub fn spins_in(&self, thread: ThreadId) -> Option<&LoopNote> {
         match self.machine.blame(thread.index())? {
-            Blame::Loop(number) => self.program.waiting.loops.get(number as usize),
+            Blame::Loop(number) => self.program.loops.loops.get(number as usize),
             Blame::Assumption | Blame::Program => None,
         }
     }

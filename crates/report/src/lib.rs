@@ -3,44 +3,88 @@
 //! Works from plain data alone and cannot run anything, so any report can be written again from
 //! saved data.
 
+mod cause;
+mod columns;
+mod fold;
+mod formats;
+mod loops;
+mod page;
+mod paint;
+mod saved;
+mod snippet;
 mod text;
-mod waiting;
 
-use mazurka_trace::{Explored, Limit, Report, Verdict, Violation, Waiting};
-use serde::Serialize;
+use mazurka_trace::{Explored, Limit, Location, LoopNotes, Report, Verdict, Violation};
+use serde::{Deserialize, Serialize};
 
-pub use text::text;
-pub use waiting::{unroll_hint, waiting};
+pub use cause::cause;
+pub use formats::{junit, sarif};
+pub use loops::{loops, unroll_hint};
+pub use page::page;
+pub use paint::Style;
+pub use saved::Saved;
+pub use text::{step_in_words, text};
+
+/// A file of the checked program.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Source {
+    /// Its name, as the report gives it.
+    pub file: String,
+    /// Its lines.
+    pub text: String,
+}
+
+impl Source {
+    /// The line at a place, if it is among the files.
+    pub fn line<'a>(sources: &'a [Source], place: &Location) -> Option<&'a str> {
+        let source = sources.iter().find(|source| source.file == place.file)?;
+        source.text.lines().nth((place.line as usize).checked_sub(1)?)
+    }
+}
+
+/// An estimate of how many executions there are.
+#[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
+pub struct Expected {
+    /// The most likely number.
+    pub executions: f64,
+    /// The lower end of the interval in which it probably lies.
+    pub low: f64,
+    /// The upper end.
+    pub high: f64,
+}
 
 /// A report with what is known about the exploration as a whole.
 ///
 /// Serialised, this is the machine-readable report; its form is a promise to scripts.
-#[derive(Clone, Debug, Serialize)]
+#[derive(Clone, Debug, Serialize, Deserialize)]
 pub struct Summary {
     /// The version of this form.
     pub schema: u32,
     /// The version of the program that wrote it.
-    pub mazurka: &'static str,
+    pub mazurka: String,
     /// What was checked, as it was given.
     pub program: String,
     /// The algorithm that was used.
     pub algorithm: String,
     /// What there is to say about the choice of the algorithm.
-    #[serde(skip_serializing_if = "Option::is_none")]
+    #[serde(default, skip_serializing_if = "Option::is_none")]
     pub note: Option<String>,
     /// The memory model.
-    pub memory_model: &'static str,
+    pub memory_model: String,
     /// The answer.
     pub verdict: Verdict,
     /// The limits that cut the exploration.
     pub limits_hit: Vec<Limit>,
     /// How much was explored.
     pub explored: Explored,
+    /// How many executions there would have been, if the exploration was cut and that is known.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub expected: Option<Expected>,
     /// What was found.
     pub violations: Vec<Violation>,
     /// What is known of loops and assumptions.
     #[serde(flatten)]
-    pub waiting: Waiting,
+    pub loops: LoopNotes,
     /// How long the exploration took.
     pub seconds: f64,
     /// The most memory the process had in use, if the system tells.
@@ -52,16 +96,17 @@ impl Summary {
     pub fn new(program: String, algorithm: String, report: Report) -> Summary {
         Summary {
             schema: 1,
-            mazurka: env!("CARGO_PKG_VERSION"),
+            mazurka: env!("CARGO_PKG_VERSION").to_string(),
             program,
             algorithm,
             note: None,
-            memory_model: "sc",
+            memory_model: "sc".to_string(),
             verdict: report.verdict,
             limits_hit: report.limits_hit,
             explored: report.explored,
+            expected: None,
             violations: report.violations,
-            waiting: Waiting::default(),
+            loops: LoopNotes::default(),
             seconds: 0.0,
             peak_memory_bytes: None,
         }

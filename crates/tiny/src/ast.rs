@@ -378,6 +378,25 @@ impl Stmt {
 }
 
 impl Thread {
+    /// Whether what it does, or whether it ends, may depend on what it reads or chooses.
+    pub fn varies(&self) -> bool {
+        let mut varies = false;
+        self.walk(&mut |stmt| {
+            let fixed = matches!(
+                stmt,
+                Stmt::Store { .. }
+                    | Stmt::Load { .. }
+                    | Stmt::Let { .. }
+                    | Stmt::Rmw { .. }
+                    | Stmt::Spawn { .. }
+                    | Stmt::Post { .. }
+                    | Stmt::Fence
+            );
+            varies |= !fixed;
+        });
+        varies
+    }
+
     /// Calls `visit` with every statement, in textual order.
     pub fn walk<'a>(&'a self, visit: &mut dyn FnMut(&'a Stmt)) {
         self.body.iter().for_each(|stmt| stmt.walk(visit));

@@ -106,6 +106,11 @@ impl Tiny {
         &self.source
     }
 
+    /// Whether what a message does, or whether it ends, may depend on what it reads or chooses.
+    pub fn messages_vary(&self) -> bool {
+        self.source.threads.iter().any(|thread| thread.handler.is_some() && thread.varies())
+    }
+
     /// How many threads and messages the program has, started or not.
     pub fn thread_count(&self) -> usize {
         self.code.threads.len()

@@ -12,10 +12,11 @@ pub mod report;
 pub mod word;
 
 pub use event::Event;
-pub use loops::{AwaitNote, LoopNote, LoopPurity, Waiting};
+pub use loops::{AwaitNote, LoopNote, LoopNotes, LoopPurity};
 pub use op::{Action, Effect, Object, Op, ThreadId};
 pub use order::MemoryOrder;
 pub use report::{
-    Explored, Limit, Location, Printed, Report, TraceStep, Verdict, Violation, ViolationKind,
+    Cause, Explored, Limit, Location, Printed, Report, Step, Touch, TraceStep, Verdict, Violation,
+    ViolationKind, Waiting,
 };
 pub use word::{Compare, Condition, Rmw};

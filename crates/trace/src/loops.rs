@@ -57,9 +57,11 @@ pub struct AwaitNote {
 
 /// What there is to say about waiting in a program.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Waiting {
+pub struct LoopNotes {
     /// The loops, inner ones before those around them.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub loops: Vec<LoopNote>,
     /// The assumptions that became waits, except those made for loops.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub awaits: Vec<AwaitNote>,
 }

@@ -302,6 +302,40 @@ impl Action {
         }
     }
 
+    /// The name of the action in machine-readable reports.
+    pub fn name(self) -> &'static str {
+        match self {
+            Action::Load => "load",
+            Action::Store(_) => "store",
+            Action::Rmw { .. } => "rmw",
+            Action::CompareExchange { .. } => "compare-exchange",
+            Action::Await(_) => "await",
+            Action::ExchangeAwait { .. } => "exchange-await",
+            Action::Lock => "lock",
+            Action::TryLock => "try-lock",
+            Action::Unlock => "unlock",
+            Action::ReadLock => "read-lock",
+            Action::TryReadLock => "try-read-lock",
+            Action::WriteLock => "write-lock",
+            Action::TryWriteLock => "try-write-lock",
+            Action::ReadUnlock => "read-unlock",
+            Action::WriteUnlock => "write-unlock",
+            Action::SemWait => "semaphore-wait",
+            Action::SemTryWait => "semaphore-try-wait",
+            Action::SemPost => "semaphore-post",
+            Action::Enqueue => "enqueue",
+            Action::Wake => "wake",
+            Action::NotifyOne => "notify-one",
+            Action::NotifyAll => "notify-all",
+            Action::Arrive => "arrive",
+            Action::Depart { .. } => "depart",
+            Action::Free => "free",
+            Action::Section => "section",
+            Action::Begin => "begin",
+            Action::End => "end",
+        }
+    }
+
     /// In how many ways it can be performed on `word`.
     pub fn alternatives(self, word: u64) -> u32 {
         match self {
@@ -329,6 +363,18 @@ pub enum Op {
 }
 
 impl Op {
+    /// The name of the operation in machine-readable reports.
+    pub fn name(&self) -> &'static str {
+        match self {
+            Op::On(_, action) => action.name(),
+            Op::Spawn(_) => "spawn",
+            Op::Join(_) => "join",
+            Op::Post(_) => "post",
+            Op::Choose(_) => "choose",
+            Op::Fence => "fence",
+        }
+    }
+
     /// The object acted on.
     pub fn object(&self) -> Option<Object> {
         match *self {

@@ -89,6 +89,89 @@ pub struct TraceStep {
     pub location: Option<Location>,
 }
 
+/// A step of a reported execution with what relates it to the others. Steps are numbered from 1.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Step {
+    /// What was done, where, by whom.
+    #[serde(flatten)]
+    pub what: TraceStep,
+    /// The number of the thread, which with `alternative` is what a replay follows.
+    pub thread_number: u32,
+    /// Which of the operation's alternatives was taken.
+    #[serde(default, skip_serializing_if = "is_zero")]
+    pub alternative: u32,
+    /// The operation by a name that does not depend on the language of the program.
+    pub action: String,
+    /// How it touched its object.
+    pub effect: Touch,
+    /// What its object holds afterwards.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub holds: Option<String>,
+    /// The step where what it met comes from: the write of a value that is read, the unlocking
+    /// before a lock, the end of a thread that is joined, the creation before a first step.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub from: Option<u32>,
+    /// The steps of other threads that happen before it with nothing in between.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub after: Vec<u32>,
+    /// Those of them that touch the same memory and could have come later instead.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub races: Vec<u32>,
+    /// How many steps of each thread happen before it or are it, by the number of the thread.
+    pub clock: Vec<u32>,
+    /// Whether the violation depends on it.
+    pub matters: bool,
+}
+
+fn is_zero(n: &u32) -> bool {
+    *n == 0
+}
+
+/// How a step touched its object.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Touch {
+    /// Left it as it was.
+    Read,
+    /// May have changed it.
+    Write,
+    /// Synchronised with others without being seen by them.
+    Sync,
+    /// Touched nothing.
+    None,
+}
+
+/// A thread that can never go on.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Waiting {
+    /// What it is about to do, where, who.
+    #[serde(flatten)]
+    pub what: TraceStep,
+    /// The number of the thread.
+    pub thread_number: u32,
+    /// The operation by a name that does not depend on the language of the program.
+    pub action: String,
+    /// Who has what it waits for, if that is somebody.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub holder: Option<String>,
+    /// The step since which what it waits for is as it is.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub since: Option<u32>,
+}
+
+/// What is behind a violation, as far as its shape is known.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Cause {
+    /// The name of the shape, for example `lost update`.
+    pub name: String,
+    /// How it came about in this execution.
+    pub explanation: String,
+    /// What usually helps.
+    pub help: String,
+    /// The steps that show it.
+    pub steps: Vec<u32>,
+}
+
 /// Something that the program printed in a reported execution.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Printed {
@@ -113,11 +196,21 @@ pub struct Violation {
     pub thread: Option<String>,
     /// The number of the execution, from 1.
     pub execution: u64,
-    /// The interleaving that leads there.
-    pub trace: Vec<TraceStep>,
+    /// The names of the threads, by number.
+    pub threads: Vec<String>,
+    /// The interleaving that leads there, the steps that matter first.
+    pub trace: Vec<Step>,
+    /// Whether no other order of the steps that matter has fewer context switches.
+    pub fewest_switches: bool,
+    /// Who waits for ever, and for what.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub waiting: Vec<Waiting>,
     /// What the program printed on the way.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub output: Vec<Printed>,
+    /// What is behind it, if that is known.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub cause: Option<Cause>,
 }
 
 /// A limit that cut the exploration.
@@ -134,10 +227,12 @@ pub enum Limit {
     MaxMemory,
     /// The bound on loops.
     Unroll,
+    /// The user.
+    Interrupted,
 }
 
 impl Limit {
-    /// The name of the option that sets it.
+    /// The name of the option that sets it, or of what else it was.
     pub fn name(self) -> &'static str {
         match self {
             Limit::MaxExecutions => "max-executions",
@@ -145,6 +240,7 @@ impl Limit {
             Limit::Timeout => "timeout",
             Limit::MaxMemory => "max-memory",
             Limit::Unroll => "unroll",
+            Limit::Interrupted => "interrupted",
         }
     }
 }

@@ -36,6 +36,7 @@ mod expressions;
 mod precedes;
 mod races;
 mod records;
+mod watch;
 
 use mazurka_engine::{Algorithm, Choice, Execution, Next};
 use mazurka_trace::{Event, Op, ThreadId};
@@ -47,7 +48,6 @@ use expressions::Expressions;
 use precedes::Scratch;
 use races::{Child, Collector};
 use records::{Kept, Mark, NO_OBJECT, Record, Records};
-use std::ops::Range;
 
 /// Parsimonious optimal DPOR.
 #[derive(Debug, Default)]
@@ -150,22 +150,6 @@ impl Pop {
     pub fn with_expressions(schedule: Schedule, corrections: Corrections) -> Pop {
         let expressions = Some(Box::new(Expressions::new(corrections)));
         Pop { expressions, ..Pop::new(schedule) }
-    }
-
-    /// Where in E the schedules lie that brought it about, the last one being that of the current run.
-    /// All other events were chosen freely.
-    pub fn schedules(&self) -> impl Iterator<Item = Range<usize>> {
-        self.heads.iter().map(|&head| {
-            let before = self.marks[..head as usize].iter().rev();
-            let others = before.take_while(|&&mark| mark == Mark::Scheduled).count();
-            head as usize - others..head as usize + 1
-        })
-    }
-
-    /// The sleep set expressions after E, if they are used: events as thread and index, variables by
-    /// the numbers of their objects.
-    pub fn sleep_set(&self) -> Vec<String> {
-        self.expressions.as_ref().map_or(Vec::new(), |expressions| expressions.shown())
     }
 
     /// Whether, and why, the exploration is not exact.

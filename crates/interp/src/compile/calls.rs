@@ -3,7 +3,7 @@
 use super::conventions::by_name;
 use super::function::Body;
 use crate::code::{Access, AccessKind, Call, Instr, LibraryCall, Reg, Src, Target, Trap};
-use crate::library::{Formatter, Library, Meaning, meaning};
+use crate::library::{Formatter, Library, Meaning, meaning, replaces};
 use mazurka_ir::{BinaryOp, Call as IrCall, FuncId, Linkage, Passing, TypeId, ValueId};
 use mazurka_trace::MemoryOrder;
 
@@ -22,6 +22,8 @@ impl Body<'_, '_> {
         if let Some(convention) = by_name(&function.name) {
             let args = call.args.iter().map(|arg| self.source(arg.value)).collect();
             self.library(id, convention, callee, args);
+        } else if replaces(&function.name) {
+            self.external(id, call, callee);
         } else if function.defined && function.name.starts_with("__VERIFIER_atomic_") {
             self.mark(Library::AtomicBegin);
             self.emit_call(id, call, Target::Direct(callee.0));

@@ -5,12 +5,14 @@
 //! here needs the machine: threads, locks, allocation, and the ways in which a program can end.
 
 mod cxx;
+mod handlers;
 mod objects;
 mod printing;
 
 use crate::compile::is_await;
 use crate::sync::Sync;
 pub(crate) use cxx::{exception_name, known_variable};
+pub(crate) use handlers::replaces;
 use mazurka_passes::PURE_ITERATION;
 use mazurka_trace::MemoryOrder;
 pub(crate) use objects::BARRIER;
@@ -20,7 +22,7 @@ pub(crate) use printing::{Formatter, Printer};
 pub(crate) fn in_ir(program: &str) -> String {
     let always =
         [include_str!("library.ll"), include_str!("threads.ll"), include_str!("strings.ll")];
-    let mut text = always.concat();
+    let mut text = always.concat() + include_str!("handlers.ll");
     for (mention, part) in cxx::PARTS {
         if program.contains(mention) {
             text += part;
@@ -43,6 +45,15 @@ pub(crate) enum Library {
     NextThread,
     /// Waits for the thread with this identity; gives what it returned.
     Join,
+    /// Posts a message; arguments are the function that it runs in and that function's arguments:
+    /// the handler, what to call, and with what.
+    Post,
+    /// A message takes its handler.
+    Begin,
+    /// A message gives its handler back.
+    End,
+    /// The function of a handler goes over to serving messages: what started it goes on.
+    Exec,
     /// The end of the calling thread.
     ThreadExit,
     /// The identity of the calling thread.
@@ -138,6 +149,9 @@ pub(crate) fn meaning(name: &str) -> Option<Meaning> {
         "mazurka.spawn" => machine(Spawn),
         "mazurka.next_thread" => machine(NextThread),
         "mazurka.join" => machine(Join),
+        "mazurka.post" => machine(Post),
+        "mazurka.begin" => machine(Begin),
+        "mazurka.end" => machine(End),
         "pthread_exit" | "thrd_exit" => machine(ThreadExit),
         "_exit" | "_Exit" | "mazurka.end_process" => machine(EndProcess),
         "pthread_self" | "thrd_current" => machine(ThreadSelf),
@@ -166,7 +180,7 @@ pub(crate) fn meaning(name: &str) -> Option<Meaning> {
         _ => match name.strip_prefix("mazurka.call.") {
             // What the library calls by the name that programs use.
             Some(name) => meaning(name),
-            None => known(name),
+            None => handlers::meaning(name).or_else(|| known(name)),
         },
     }
 }

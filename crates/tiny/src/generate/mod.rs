@@ -41,11 +41,17 @@ pub enum Profile {
     Halves,
     /// Messages and their handlers.
     Messages,
+    /// Messages on up to three handlers that post messages and never branch.
+    Events,
+    /// The same with branches, choices and messages that are posted or not.
+    EventsBranching,
+    /// The same with locks, awaits, assumptions, threads and compare-and-exchange in messages.
+    EventsMixed,
 }
 
 impl Profile {
     /// Every profile.
-    pub const ALL: [Profile; 11] = [
+    pub const ALL: [Profile; 14] = [
         Profile::ReadWrite,
         Profile::Rmw,
         Profile::Locks,
@@ -57,6 +63,9 @@ impl Profile {
         Profile::Threads,
         Profile::Halves,
         Profile::Messages,
+        Profile::Events,
+        Profile::EventsBranching,
+        Profile::EventsMixed,
     ];
 
     /// Its name in lower case with hyphens.
@@ -73,6 +82,9 @@ impl Profile {
             Profile::Threads => "threads",
             Profile::Halves => "halves",
             Profile::Messages => "messages",
+            Profile::Events => "events",
+            Profile::EventsBranching => "events-branching",
+            Profile::EventsMixed => "events-mixed",
         }
     }
 }

@@ -12,12 +12,18 @@ pub(super) fn program(profile: Profile, rng: &mut Rng) -> Source {
     let palette = Palette::random(profile, rng);
     let mut threads = match profile {
         Profile::Messages => messages(&palette, rng),
+        Profile::Events | Profile::EventsBranching | Profile::EventsMixed => {
+            events(&palette, profile == Profile::EventsBranching, rng)
+        }
         _ => threads(&palette, rng),
     };
     if profile == Profile::Threads || profile == Profile::Mixed && rng.u8(..4) == 0 {
         create_some(&mut threads, rng);
     }
-    if rng.u8(..3) == 0 {
+    if profile == Profile::EventsMixed && rng.u8(..3) == 0 {
+        create_in_message(&palette, &mut threads, rng);
+    }
+    if profile != Profile::Events && rng.u8(..3) == 0 {
         assert_something(&mut threads, rng);
     }
     Source { objects: declarations(&threads, rng), threads }
@@ -64,6 +70,62 @@ fn messages(palette: &Palette, rng: &mut Rng) -> Vec<Thread> {
         body.insert(rng.usize(..=body.len()), Stmt::Post { thread });
     }
     threads
+}
+
+/// One to three threads, which mostly post, and messages on up to three handlers.
+fn events(palette: &Palette, conditional: bool, rng: &mut Rng) -> Vec<Thread> {
+    let plain = [1, 1, 1, 2, 2, 3][rng.usize(..6)];
+    let posted = [2, 2, 3, 3, 3, 4][rng.usize(..6)];
+    let handlers = &["h", "h", "h", "k", "k", "g"][..[3, 5, 5, 6][rng.usize(..4)]];
+    let mut threads = Vec::new();
+    for k in 0..plain + posted {
+        let length =
+            if k < plain { [0, 0, 0, 1][rng.usize(..4)] } else { [1, 1, 2, 2, 3][rng.usize(..5)] };
+        let handler = handlers[rng.usize(..handlers.len())].to_string();
+        threads.push(Thread {
+            name: if k < plain { format!("p{k}") } else { format!("m{}", k - plain) },
+            handler: (k >= plain).then_some(handler),
+            body: Writer::new(palette, rng).body(length),
+        });
+    }
+    for k in plain..threads.len() {
+        let creator = if rng.u8(..3) == 0 { rng.usize(..k) } else { rng.usize(..plain) };
+        let thread = threads[k].name.clone();
+        let nested = conditional && rng.bool();
+        insert_post(&mut threads[creator].body, Stmt::Post { thread }, nested, rng);
+    }
+    threads
+}
+
+/// Puts a statement somewhere into the body, into one of its branches if that is wished.
+fn insert_post(body: &mut Vec<Stmt>, post: Stmt, nested: bool, rng: &mut Rng) {
+    let branches = body.iter_mut().filter_map(|stmt| match stmt {
+        Stmt::If { then, otherwise, .. } => Some(if rng.bool() { then } else { otherwise }),
+        _ => None,
+    });
+    match branches.last().filter(|_| nested) {
+        Some(branch) => branch.push(post),
+        None => {
+            let place = rng.usize(..=body.len());
+            body.insert(place, post);
+        }
+    }
+}
+
+/// Lets a message create a thread, and sometimes wait for it.
+fn create_in_message(palette: &Palette, threads: &mut Vec<Thread>, rng: &mut Rng) {
+    let messages: Vec<usize> =
+        (0..threads.len()).filter(|&k| threads[k].handler.is_some()).collect();
+    let body = Writer::new(palette, rng).body(1);
+    let creator = &mut threads[messages[rng.usize(..messages.len())]].body;
+    let thread = "t".to_string();
+    let place = rng.usize(..=creator.len());
+    creator.insert(place, Stmt::Spawn { thread: thread.clone() });
+    if rng.bool() {
+        let join = rng.usize(place + 1..=creator.len());
+        creator.insert(join, Stmt::Join { thread: thread.clone() });
+    }
+    threads.push(Thread { name: thread, handler: None, body });
 }
 
 /// Lets threads be created by earlier ones, and joined by the same or another.

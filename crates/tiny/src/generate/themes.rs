@@ -169,6 +169,34 @@ const THREADS: Theme = &[(Load, 4), (Store, 5), (Section, 1)];
 
 const HALVES: Theme = &[(Load, 4), (Store, 4), (Add, 2), (AddUnused, 2)];
 
+const EVENTS: Theme = &[(Load, 4), (Store, 4), (Add, 1), (AddUnused, 1)];
+
+const EVENTS_BRANCHING: Theme = &[(Load, 4), (Store, 5), (Add, 1), (Branch, 5), (Choose, 1)];
+
+const EVENTS_MIXED: Theme = &[
+    (Load, 5),
+    (Store, 5),
+    (Add, 1),
+    (AddUnused, 1),
+    (Cas, 2),
+    (Branch, 2),
+    (Assume, 1),
+    (Assert, 1),
+    (Section, 1),
+    (TrySection, 1),
+];
+
+const EVENTS_WAITING: Theme = &[
+    (Load, 3),
+    (Store, 4),
+    (Await, 2),
+    (Section, 2),
+    (BareLock, 1),
+    (Assume, 1),
+    (Up, 1),
+    (Down, 1),
+];
+
 const MESSAGES: Theme = &[(Load, 4), (Store, 4), (Add, 1), (Cas, 1)];
 
 /// The themes of a profile, one of which is used in a program: what is synchronised by the same
@@ -186,6 +214,9 @@ fn themes(profile: Profile) -> &'static [Theme] {
         Profile::Threads => &[THREADS],
         Profile::Halves => &[HALVES],
         Profile::Messages => &[MESSAGES],
+        Profile::Events => &[EVENTS],
+        Profile::EventsBranching => &[EVENTS_BRANCHING],
+        Profile::EventsMixed => &[EVENTS_MIXED, EVENTS_WAITING],
     }
 }
 

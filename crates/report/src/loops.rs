@@ -1,6 +1,6 @@
 //! What is known of the loops of a program, for people.
 
-use mazurka_trace::{Location, LoopNote, LoopPurity, Waiting};
+use mazurka_trace::{Location, LoopNote, LoopNotes, LoopPurity};
 use std::fmt::Write;
 
 fn at(place: &Option<Location>) -> String {
@@ -11,15 +11,15 @@ fn at(place: &Option<Location>) -> String {
 }
 
 /// One line for each loop and each assumption that became a wait, with what follows from it.
-pub fn waiting(waiting: &Waiting) -> String {
+pub fn loops(notes: &LoopNotes) -> String {
     let mut out = String::new();
-    for l in &waiting.loops {
+    for l in &notes.loops {
         let _ = writeln!(out, "{}: loop in {}: {}", at(&l.location), l.function, purity(l));
         for text in &l.awaits {
             let _ = writeln!(out, "    {text}");
         }
     }
-    for wait in &waiting.awaits {
+    for wait in &notes.awaits {
         let place = at(&wait.location);
         let _ = writeln!(out, "{place}: assumption in {}: {}", wait.function, wait.text);
     }
@@ -46,10 +46,10 @@ fn purity(l: &LoopNote) -> String {
 }
 
 /// What to do about a program that does not end: which loops may be the reason.
-pub fn unroll_hint(waiting: &Waiting) -> String {
+pub fn unroll_hint(notes: &LoopNotes) -> String {
     let mut out =
         "hint: the program does not end by itself; bound its loops with --unroll N\n".to_string();
-    for l in waiting.loops.iter().filter(|l| l.purity != LoopPurity::Pure) {
+    for l in notes.loops.iter().filter(|l| l.purity != LoopPurity::Pure) {
         let _ = writeln!(out, "    {}: loop in {}: {}", at(&l.location), l.function, purity(l));
     }
     out
@@ -77,14 +77,14 @@ mod tests {
             note(LoopPurity::PartlyPure, Some("x == 0"), &["writes y (line 4)"]),
             note(LoopPurity::Impure, None, &["i changes (line 5)"]),
         ];
-        let notes = Waiting { loops, awaits: Vec::new() };
+        let notes = LoopNotes { loops, awaits: Vec::new() };
         let expected = "\
 a.c:3:5: loop in f: pure: goes on while x == 0
     load awaits x != 0
 a.c:3:5: loop in f: partly pure: changes nothing if x == 0; else writes y (line 4)
 a.c:3:5: loop in f: not pure: i changes (line 5)
 ";
-        assert_eq!(waiting(&notes), expected);
+        assert_eq!(super::loops(&notes), expected);
         let hint = unroll_hint(&notes);
         assert!(hint.contains("--unroll N") && hint.lines().count() == 3, "{hint}");
     }

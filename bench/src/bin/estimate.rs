@@ -1,0 +1,67 @@
+//! How good the estimate of the number of executions is: `estimate FILE.ll …` explores each program
+//! with the optimal algorithm and shows what was expected after parts of it, as a fraction of what it
+//! came to, and whether that lies in the interval.
+
+use mazurka_dpor::{Algorithm, Estimate, Growth, Schedule};
+use mazurka_engine::{End, Execution, Limits};
+use mazurka_interp::{Compiled, CompiledRun, Options};
+use std::ops::ControlFlow;
+use std::process::ExitCode;
+
+/// After which parts of an exploration to look, in percent.
+const PARTS: [u64; 4] = [2, 10, 30, 60];
+
+fn main() -> ExitCode {
+    let mut inside = [0; PARTS.len()];
+    for file in std::env::args().skip(1) {
+        let text = std::fs::read_to_string(&file).map_err(|error| error.to_string());
+        let program = text.and_then(|text| {
+            Compiled::new(&file, &text, Options::default())
+                .map_err(|refused| format!("{refused:?}"))
+        });
+        match program {
+            Ok(program) => println!("{file}: {}", measure(&program, &mut inside)),
+            Err(error) => {
+                eprintln!("{file}: {error}");
+                return ExitCode::from(2);
+            }
+        }
+    }
+    println!("inside after {PARTS:?} percent: {inside:?}");
+    ExitCode::SUCCESS
+}
+
+/// Explores; `look` is called after each execution.
+fn explore(program: &Compiled, mut look: impl FnMut(&Execution)) -> u64 {
+    let mut observer = |e: &Execution, _: &CompiledRun, _: End| {
+        look(e);
+        ControlFlow::Continue(())
+    };
+    let limits = Limits::default();
+    let outcome = Algorithm::Optimal.explore(program, Schedule::Lowest, limits, &mut observer);
+    outcome.explored.executions
+}
+
+fn measure(program: &Compiled, inside: &mut [u32; PARTS.len()]) -> String {
+    let all = explore(program, |_| {});
+    let (mut growth, mut count, mut shown) = (Growth::default(), 0, Vec::new());
+    explore(program, |e| {
+        growth.saw(e);
+        count += 1;
+        for (at, percent) in PARTS.into_iter().enumerate() {
+            if count == (all * percent).div_ceil(100) {
+                let (text, good) = judged(growth.estimate(), all as f64);
+                shown.push(format!("{percent} %: {text}"));
+                inside[at] += u32::from(good);
+            }
+        }
+    });
+    format!("{all} executions; {}", shown.join("; "))
+}
+
+fn judged(estimate: Option<Estimate>, truth: f64) -> (String, bool) {
+    let Some(estimate) = estimate else { return ("nothing".into(), false) };
+    let good = estimate.low <= truth && truth <= estimate.high;
+    let [mean, low, high] = [estimate.mean, estimate.low, estimate.high].map(|n| n / truth);
+    (format!("{mean:.2} [{low:.2}, {high:.2}]{}", if good { "" } else { " MISSED" }), good)
+}

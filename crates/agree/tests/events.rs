@@ -1,0 +1,134 @@
+//! Event-driven programs on which the published algorithm or plausible variants of it go wrong.
+//!
+//! The numbers of classes come from an independent prototype or an argument; the enumeration here must give
+//! them again. Handlers do not order their messages.
+
+use mazurka_agree::{check, truth_with};
+use mazurka_dpor::{Algorithm, Schedule};
+use mazurka_engine::{End, Execution, Handlers, Limits};
+use mazurka_tiny::{Tiny, TinyRun};
+use std::ops::ControlFlow;
+
+/// Explores under many schedules; tells how many executions were beyond one for each class.
+fn repeated(text: &str, classes: Option<usize>) -> u64 {
+    let program = Tiny::parse(text).unwrap_or_else(|error| panic!("{error}\n{text}"));
+    let truth = match truth_with(&program, 2_000_000, &Handlers::unordered()) {
+        Ok(Some(truth)) => truth,
+        other => panic!("{other:?}\n{text}"),
+    };
+    if let Some(classes) = classes {
+        assert_eq!(truth.classes.len(), classes, "{text}");
+    }
+    let random = (0..40).map(Schedule::random);
+    let schedules = [Schedule::Lowest, Schedule::Highest].into_iter().chain(random);
+    let explored = |schedule: Schedule| {
+        let shown = format!("{schedule:?}");
+        match check(&program, &truth, Algorithm::Event, schedule) {
+            Ok(cost) => cost.in_vain,
+            Err(why) => panic!("{shown}: {why}\n{text}"),
+        }
+    };
+    schedules.map(explored).sum()
+}
+
+fn exactly_once(text: &str, classes: usize) {
+    assert_eq!(repeated(text, Some(classes)), 0, "{text}");
+}
+
+#[test]
+fn messages_are_ordered_only_by_conflicts() {
+    exactly_once("shared x y\nhandler h\nt: post p; post q\np@h: x := 1\nq@h: y := 1", 1);
+    exactly_once("shared x\nhandler h\nt: post p; post q\np@h: a := x\nq@h: b := x", 1);
+    exactly_once("handler h\nt: post p; post q\np@h: skip\nq@h: skip", 1);
+}
+
+/// Parking a sequence on the branch that is being explored loses it.
+#[test]
+fn nothing_is_parked() {
+    exactly_once("shared x\nhandler h\nt: post p; post q\np@h: x := 1\nq@h: x := 2", 2);
+    let four = "shared x\nhandler h\nt: post a; post b; post c; post d
+        a@h: x := 1\nb@h: x := 2\nc@h: x := 3\nd@h: x := 4";
+    exactly_once(four, 24);
+}
+
+/// A wakeup sequence that ended on the current path does not cover what this execution itself gives.
+#[test]
+fn only_unexplored_leaves_end_an_insertion() {
+    let text = "shared x\nhandler h k\nt: post A; post B
+        A@k: post C; a := x\nB@k: skip\nC@h: x := 1";
+    exactly_once(text, 2);
+}
+
+#[test]
+fn all_maximal_reversals_are_needed() {
+    let text = "shared x\nhandler h\nt0: post B\nt1: post A; a := x
+        A@h: x := 2; x := 1\nB@h: post C; x := 1\nC@h: skip";
+    exactly_once(text, 8);
+}
+
+/// Sequences that slide along the current path must be compared with what was explored there.
+#[test]
+fn sliding_sequences_end() {
+    let text = "shared z\nhandler h g\nt0: post C\nt1: post A; post B
+        A@h: z := 1; z := 1\nB@g: z := 1\nC@h: skip";
+    exactly_once(text, 3);
+}
+
+/// What a message did elsewhere need not be what it does here.
+#[test]
+fn completions_are_verified() {
+    let text = "shared y\nhandler g k\nt: post A; post B
+        A@g: post C; a := y; if a != 0 { y := 1 }\nB@g: skip\nC@k: y := 1";
+    repeated(text, None);
+}
+
+/// A weak initial that is not recognised must still get its part of the sequence.
+#[test]
+fn parts_are_handed_down() {
+    let text = "shared x y\nhandler k\nt: post A; post B; x := 1
+        A@k: a := x; b := x; if b == 1 { c := y }\nB@k: y := 0";
+    repeated(text, Some(5));
+}
+
+/// Verdicts that change when more is known of a message.
+#[test]
+fn nobody_sleeps_below_a_leaf() {
+    let text = "shared x\nhandler h\nt: post A; post B; x := 1\nA@h: a := x; b := x\nB@h: c := x";
+    exactly_once(text, 6);
+}
+
+/// Who sleeps above the place where a sequence branches off does not matter if a leaf lies between.
+#[test]
+fn sleepers_are_asked_where_the_sequence_branches_off() {
+    let text = "shared x\nhandler h k\nt: post m1; post m2; post m0
+        m0@k: faa x 1\nm1@h: a := cas x 1 0; c := x\nm2@h: b := x";
+    repeated(text, Some(7));
+}
+
+/// A message that never ends: those that come before it and those that never come are different.
+#[test]
+fn messages_that_wait_or_stop_make_their_handler_a_lock() {
+    // b comes first and a never, or b comes after a.
+    repeated(
+        "shared x\nhandler h\nt: post a; post b\na@h: x := 1\nb@h: c := x; assume c == 7",
+        Some(2),
+    );
+    // b waits for a lock that is never given back, before or after a was served.
+    let text = "shared x y\nmutex m\nhandler h\nt: lock m; post a; post b\na@h: x := 1\nb@h: lock m; y := 1";
+    repeated(text, Some(2));
+}
+
+/// Two messages of one handler and their order on another are explored with locks in the orders in which
+/// they are served, without only if they conflict.
+#[test]
+fn handlers_as_locks_have_more_classes() {
+    let text =
+        "shared x y z\nhandler h\nt: post a; post b; post c\na@h: x := 1\nb@h: y := 1\nc@h: z := 1";
+    let program = Tiny::parse(text).expect("the program is right");
+    let executions = |algorithm: Algorithm| {
+        let mut observer = |_: &Execution, _: &TinyRun, _: End| ControlFlow::Continue(());
+        let (schedule, limits) = (Schedule::Lowest, Limits::default());
+        algorithm.explore(&program, schedule, limits, &mut observer).explored.executions
+    };
+    assert_eq!((executions(Algorithm::Event), executions(Algorithm::Optimal)), (1, 6));
+}

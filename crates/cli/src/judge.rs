@@ -1,0 +1,138 @@
+//! What an execution violates, if anything.
+
+use crate::subject::Subject;
+use mazurka_engine::{DataRace, DataRaces, End, Execution, Pending, Run, Stop};
+use mazurka_trace::{Location, Op, ThreadId, TraceStep, ViolationKind, Waiting};
+
+/// A violation, before the execution that shows it is made ready to be shown.
+#[derive(Clone, Debug)]
+pub(crate) struct Found {
+    pub(crate) kind: ViolationKind,
+    pub(crate) message: String,
+    pub(crate) location: Option<Location>,
+    pub(crate) thread: Option<ThreadId>,
+    pub(crate) waiting: Vec<Waiting>,
+    /// The two accesses, if it is a data race.
+    pub(crate) race: Option<DataRace>,
+}
+
+/// What E, which ended so, violates. The run stands at the end of E.
+pub(crate) fn judge<S: Subject>(subject: &S, e: &Execution, run: &S::Run, end: End) -> Vec<Found> {
+    match end {
+        End::Complete | End::Bounded | End::Assume => Vec::new(),
+        End::Violation => faults(e, run),
+        End::Deadlock => vec![blocked(subject, e, run, ViolationKind::Deadlock)],
+        End::Livelock => vec![blocked(subject, e, run, ViolationKind::Livelock)],
+    }
+}
+
+/// A data race of E.
+pub(crate) fn data_race<S: Subject>(subject: &S, e: &Execution, race: &DataRace) -> Found {
+    let trace = subject.trace(e);
+    let place = |step: &TraceStep| {
+        let place = step.location.as_ref();
+        let place = place.map_or(String::new(), |at| format!(" ({}:{})", at.file, at.line));
+        format!("{} by {}{place}", step.op, step.thread)
+    };
+    let (early, late) = (&trace[race.first], &trace[race.second]);
+    let object = late.object.as_deref().unwrap_or("memory");
+    let message = format!("{} and {} of {object} are not ordered", place(early), place(late));
+    Found {
+        kind: ViolationKind::DataRace,
+        message,
+        location: late.location.clone(),
+        thread: Some(e.events()[race.second].thread),
+        waiting: Vec::new(),
+        race: Some(*race),
+    }
+}
+
+/// All data races of E, whose run stands at its end.
+pub(crate) fn data_races<S: Subject>(subject: &S, e: &Execution, run: &S::Run) -> Vec<Found> {
+    let mut races = DataRaces::default();
+    races.look(e, run).iter().map(|race| data_race(subject, e, race)).collect()
+}
+
+fn faults<R: Run>(e: &Execution, run: &R) -> Vec<Found> {
+    let faulty = |&t: &ThreadId| *e.pending(t) == Pending::Stopped(Stop::Violation);
+    let fault = |thread: ThreadId| {
+        let fault = run.violation(thread);
+        Found {
+            kind: fault.kind,
+            message: fault.message,
+            location: fault.location,
+            thread: Some(thread),
+            waiting: Vec::new(),
+            race: None,
+        }
+    };
+    e.threads().filter(faulty).map(fault).collect()
+}
+
+fn blocked<S: Subject>(subject: &S, e: &Execution, run: &S::Run, kind: ViolationKind) -> Found {
+    let waiting: Vec<Waiting> =
+        e.blocked().map(|(thread, op, word)| wait(subject, e, run, (thread, op, word))).collect();
+    let words = |(waiting, (thread, op, _)): (&Waiting, (ThreadId, &Op, u64))| match subject
+        .awaited(run, thread, op)
+    {
+        Some(awaited) => awaits_in_words(subject, e, waiting, awaited),
+        None => in_words(waiting),
+    };
+    let texts: Vec<String> = waiting.iter().zip(e.blocked()).map(words).collect();
+    // Who only waits for the end of another comes last.
+    let place = |joins: bool| {
+        let mut those = waiting.iter().filter(|waiting| (waiting.action == "join") == joins);
+        those.find_map(|waiting| waiting.what.location.clone())
+    };
+    let location = place(false).or_else(|| place(true));
+    Found { kind, message: texts.join(", "), location, thread: None, waiting, race: None }
+}
+
+fn wait<S: Subject>(
+    subject: &S,
+    e: &Execution,
+    run: &S::Run,
+    (thread, op, word): (ThreadId, &Op, u64),
+) -> Waiting {
+    let holder = subject.holder(run, op, word).map(|holder| subject.thread(holder));
+    let mut since = None;
+    e.modifications(thread, None, |position| {
+        since = Some(position as u32 + 1);
+        false
+    });
+    let (what, action) = (subject.pending(run, thread, op), op.name().to_string());
+    Waiting { what, thread_number: thread.0, action, holder, since }
+}
+
+/// What an access waits for, with the value that is there and who wrote it.
+fn awaits_in_words<S: Subject>(
+    subject: &S,
+    e: &Execution,
+    waiting: &Waiting,
+    [doing, wanted, value]: [String; 3],
+) -> String {
+    let trace = subject.trace(e);
+    let writer = waiting.since.and_then(|step| trace.get(step as usize - 1));
+    let written = match writer {
+        Some(step) => {
+            let place = step.location.as_ref();
+            let place = place.map_or(String::new(), |at| format!(" ({}:{})", at.file, at.line));
+            format!("last written by {}{place}", step.thread)
+        }
+        None => "which nobody writes".to_string(),
+    };
+    format!("{doing}, waiting for {wanted}; the value is {value}, {written}")
+}
+
+fn in_words(waiting: &Waiting) -> String {
+    let step = &waiting.what;
+    let object = step.object.as_deref().unwrap_or("");
+    let mut text = format!("{} waits for ever in {} {object}", step.thread, step.op);
+    if let Some(holder) = &waiting.holder {
+        text += &format!(" held by {holder}");
+    }
+    if let Some(place) = &step.location {
+        text += &format!(" ({}:{})", place.file, place.line);
+    }
+    text
+}

@@ -1,0 +1,113 @@
+//! Messages as lanes of their own: which handler runs them, and who posted them.
+
+use crate::subject::Subject;
+use mazurka_engine::Execution;
+use mazurka_trace::{Action, Event, Object, Op, ThreadId, TraceStep, Violation};
+
+/// A message as a report shows it.
+struct Lane {
+    /// The name that the front end gives it.
+    thread: String,
+    /// Handler and message.
+    short: String,
+    /// The same with who posted it.
+    long: String,
+}
+
+/// The messages of an execution.
+pub(crate) struct Lanes {
+    messages: Vec<Lane>,
+}
+
+impl Lanes {
+    /// Numbers handlers in the order in which messages are posted to them, and messages likewise,
+    /// where they have no names.
+    pub(crate) fn new<S: Subject>(subject: &S, e: &Execution) -> Lanes {
+        let mut lanes = Lanes { messages: Vec::new() };
+        let mut handlers: Vec<(Object, usize)> = Vec::new();
+        for event in e.events() {
+            let Op::Post(message) = event.op else { continue };
+            let Some(handler) = handler_of(e, message) else { continue };
+            let place = match handlers.iter().position(|&(known, _)| known == handler) {
+                Some(place) => place,
+                None => {
+                    handlers.push((handler, 0));
+                    handlers.len() - 1
+                }
+            };
+            handlers[place].1 += 1;
+            let named = subject.handler(handler);
+            let thread = subject.thread(message);
+            let short = match &named {
+                Some(handler) => format!("{handler}.{thread}"),
+                None => format!("H{}.m{}", place + 1, handlers[place].1),
+            };
+            let poster = subject.thread(event.thread);
+            let poster = lanes.short(&poster).unwrap_or(&poster);
+            let long = format!("{short} (posted by {poster})");
+            lanes.messages.push(Lane { thread, short, long });
+        }
+        lanes
+    }
+
+    fn short(&self, thread: &str) -> Option<&str> {
+        let found = self.messages.iter().find(|lane| lane.thread == thread);
+        found.map(|lane| lane.short.as_str())
+    }
+
+    fn long(&self, thread: &str) -> Option<&str> {
+        let found = self.messages.iter().find(|lane| lane.thread == thread);
+        found.map(|lane| lane.long.as_str())
+    }
+
+    /// Calls messages and handlers by their names.
+    pub(crate) fn rename(&self, violation: &mut Violation) {
+        if self.messages.is_empty() {
+            return;
+        }
+        for step in &mut violation.trace {
+            self.rename_step(&mut step.what);
+        }
+        for waiting in &mut violation.waiting {
+            self.rename_step(&mut waiting.what);
+        }
+        for thread in &mut violation.threads {
+            if let Some(long) = self.long(thread) {
+                *thread = long.to_string();
+            }
+        }
+        if let Some(long) = violation.thread.as_deref().and_then(|thread| self.long(thread)) {
+            violation.thread = Some(long.to_string());
+        }
+        let words: Vec<&str> = violation.message.split(' ').collect();
+        let renamed = words.iter().map(|word| self.short(word).unwrap_or(word));
+        violation.message = renamed.collect::<Vec<_>>().join(" ");
+    }
+
+    fn rename_step(&self, step: &mut TraceStep) {
+        if matches!(step.op.as_str(), "begin" | "end")
+            && let Some((handler, _)) = self.short(&step.thread).and_then(|s| s.split_once('.'))
+        {
+            step.object = Some(handler.to_string());
+        }
+        if step.op == "post"
+            && let Some(short) = step.object.as_deref().and_then(|object| self.short(object))
+        {
+            step.object = Some(short.to_string());
+        }
+        if let Some(long) = self.long(&step.thread) {
+            step.thread = long.to_string();
+        }
+    }
+}
+
+/// The handler whose message it is: the message takes it with its first operation.
+fn handler_of(e: &Execution, message: ThreadId) -> Option<Object> {
+    let begin = |op: &Op| match *op {
+        Op::On(handler, Action::Begin) => Some(handler),
+        _ => None,
+    };
+    let own = |event: &&Event| event.thread == message;
+    let first = e.events().iter().find(own).map(|event| &event.op);
+    first.or_else(|| e.pending_op(message)).and_then(begin)
+}

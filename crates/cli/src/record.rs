@@ -1,0 +1,265 @@
+//! Makes a failing execution ready to be shown: only what matters, with few context switches, run
+//! once more in that order.
+
+use crate::judge::{Found, data_races, judge};
+use crate::lanes::Lanes;
+use crate::subject::Subject;
+use mazurka_engine::{DataRace, Execution, Follower, classify};
+use mazurka_trace::{
+    Action, Effect, Event, Op, Step, ThreadId, Touch, TraceStep, Violation, Waiting,
+};
+
+/// The violation with the execution that shows it.
+pub(crate) fn record<S: Subject>(
+    subject: &S,
+    e: &Execution,
+    found: &Found,
+    execution: u64,
+) -> Violation {
+    let matters = e.causes(&ends(e, found));
+    let mut order = e.few_switches(&matters);
+    let rest: Vec<usize> = (0..e.len()).filter(|i| matters.binary_search(i).is_err()).collect();
+    order.order.extend(e.few_switches(&rest).order);
+    let shown = repeat(subject, e, &order.order, found).map(|shown| (shown, order.fewest));
+    // Should the order not be one that the program can take, the one that it did take is shown.
+    let (follower, found, count, fewest) = match shown {
+        Some(((follower, found), fewest)) => (follower, found, matters.len(), fewest),
+        None => {
+            debug_assert!(false, "a linear extension is no execution: {found:?}");
+            let as_it_was: Vec<usize> = (0..e.len()).collect();
+            let shown = repeat(subject, e, &as_it_was, found);
+            let (follower, found) = shown.expect("an execution can be repeated");
+            (follower, found, e.len(), false)
+        }
+    };
+    let trace = steps(subject, &follower.e, count);
+    violation(subject, &follower.e, found, execution, trace, fewest)
+}
+
+/// Puts a violation together from an execution of a fresh run.
+pub(crate) fn violation<S: Subject>(
+    subject: &S,
+    e: &Execution,
+    found: Found,
+    execution: u64,
+    trace: Vec<Step>,
+    fewest_switches: bool,
+) -> Violation {
+    let mut violation = Violation {
+        kind: found.kind,
+        message: found.message,
+        location: found.location,
+        thread: found.thread.map(|thread| subject.thread(thread)),
+        execution,
+        threads: e.threads().map(|thread| subject.thread(thread)).collect(),
+        trace,
+        fewest_switches,
+        waiting: found.waiting,
+        output: subject.output(e),
+        cause: None,
+    };
+    Lanes::new(subject, e).rename(&mut violation);
+    violation.cause = mazurka_report::cause(&violation);
+    violation
+}
+
+/// The events without which the violation would not be there: the last one of the thread that fails,
+/// or of those that wait and of those that made what they wait for as it is.
+fn ends(e: &Execution, found: &Found) -> Vec<usize> {
+    if let Some(race) = found.race {
+        return vec![race.first, race.second];
+    }
+    if let Some(thread) = found.thread {
+        return e.last_of(thread).into_iter().collect();
+    }
+    let mut ends = Vec::new();
+    for (thread, op, _) in e.blocked() {
+        ends.extend(e.last_of(thread));
+        if let Op::Join(target) = op {
+            ends.extend(e.last_of(*target));
+        }
+        e.modifications(thread, None, |position| {
+            ends.push(position);
+            false
+        });
+        // Notifications that came too early are what a wait that never ends is about.
+        if let Op::On(_, Action::Wake) = op {
+            e.accesses(thread, |position| {
+                ends.push(position);
+                true
+            });
+        }
+    }
+    ends
+}
+
+/// Runs the events of E in another order; `None` if that is not possible or shows something else.
+fn repeat<S: Subject>(
+    subject: &S,
+    e: &Execution,
+    order: &[usize],
+    found: &Found,
+) -> Option<(Follower<S::Run>, Found)> {
+    let mut follower = Follower::new(subject);
+    let possible = order.iter().all(|&i| follower.repeat(&e.events()[i]));
+    if !possible {
+        return None;
+    }
+    let thread = match found.thread {
+        Some(thread) => Some(follower.thread(thread)?),
+        None => None,
+    };
+    let all = match found.race {
+        Some(_) => data_races(subject, &follower.e, &follower.run),
+        None => judge(subject, &follower.e, &follower.run, classify(&follower.e, &follower.run)),
+    };
+    let at = |position: usize| order.iter().position(|&i| i == position);
+    let places = |race: DataRace| (Some(race.first), Some(race.second));
+    let race = found.race.map(|race| (at(race.first), at(race.second)));
+    let same_race = |f: &Found| f.race.map(places) == race;
+    // Numbers of threads and objects in the message may differ, and so who is named first of those
+    // who wait.
+    let same_place = |f: &Found| thread.is_none() || f.location == found.location;
+    let same =
+        |f: &Found| (f.kind, f.thread) == (found.kind, thread) && same_place(f) && same_race(f);
+    let found = all.into_iter().find(same)?;
+    Some((follower, found))
+}
+
+/// The steps of an execution of a fresh run, of which the first `count` matter.
+pub(crate) fn steps<S: Subject>(subject: &S, e: &Execution, count: usize) -> Vec<Step> {
+    let texts = subject.trace(e);
+    let step = |(position, what): (usize, TraceStep)| {
+        let event = &e.events()[position];
+        let after = predecessors(e, position);
+        Step {
+            thread_number: event.thread.0,
+            alternative: event.alternative,
+            action: event.op.name().to_string(),
+            effect: touch(event.effect),
+            holds: holds(subject, event, &what),
+            from: from(e, position, &after).map(number),
+            races: races(e, position),
+            after: after.into_iter().map(number).collect(),
+            clock: e.clock(position)[..e.threads().len()].to_vec(),
+            matters: position < count,
+            what,
+        }
+    };
+    texts.into_iter().enumerate().map(step).collect()
+}
+
+/// The number by which a position is known in reports.
+fn number(position: usize) -> u32 {
+    position as u32 + 1
+}
+
+fn touch(effect: Effect) -> Touch {
+    match effect {
+        Effect::Local => Touch::None,
+        Effect::Sync => Touch::Sync,
+        Effect::Read => Touch::Read,
+        Effect::Write | Effect::Update(_) => Touch::Write,
+    }
+}
+
+/// The events of other threads just before one in happens-before.
+fn predecessors(e: &Execution, position: usize) -> Vec<usize> {
+    let own = e.events()[position].thread;
+    let latest = |thread: ThreadId| {
+        let count = e.clock(position)[thread.index()];
+        let is_latest = |event: &Event| event.thread == thread && event.index + 1 == count;
+        (0..position).rev().find(|&i| is_latest(&e.events()[i]))
+    };
+    let mine = e.pred(position);
+    let others = e.threads().filter(|&thread| thread != own).filter_map(latest);
+    let all: Vec<usize> = others.chain(mine).collect();
+    let between = |&i: &usize| all.iter().any(|&k| k > i && e.happens_before(i, k));
+    let mut found: Vec<usize> = all.iter().copied().filter(|i| !between(i)).collect();
+    found.retain(|&i| e.events()[i].thread != own);
+    found.sort_unstable();
+    found.dedup();
+    found
+}
+
+/// Where what an event met comes from.
+fn from(e: &Execution, position: usize, after: &[usize]) -> Option<usize> {
+    let event = &e.events()[position];
+    match event.op {
+        Op::On(_, Action::Store(_) | Action::Unlock | Action::Free | Action::Section) => None,
+        Op::On(_, Action::Wake | Action::Depart { .. }) | Op::Join(_) => after.last().copied(),
+        Op::On(..) => {
+            let mut found = None;
+            e.modifications(event.thread, Some(position), |position| {
+                found = Some(position);
+                false
+            });
+            found
+        }
+        _ => None,
+    }
+}
+
+/// The accesses to memory that an event races with. Who comes first to a lock is a race too, but not
+/// one that a reader needs to see.
+fn races(e: &Execution, position: usize) -> Vec<u32> {
+    let is_access = |at: usize| {
+        use Action::*;
+        let Op::On(_, action) = e.events()[at].op else { return false };
+        matches!(
+            action,
+            Load | Store(_)
+                | Rmw { .. }
+                | CompareExchange { .. }
+                | Await(_)
+                | ExchangeAwait { .. }
+                | Free
+                | Section
+        )
+    };
+    let races = e.races(position).iter().map(|race| race.first as usize);
+    let mut found: Vec<u32> =
+        races.filter(|&first| is_access(first) && is_access(position)).map(number).collect();
+    found.sort_unstable();
+    found
+}
+
+/// What the object of an event holds afterwards, in words.
+fn holds<S: Subject>(subject: &S, event: &Event, what: &TraceStep) -> Option<String> {
+    let Op::On(object, action) = event.op else { return None };
+    let word = action.apply(event.thread, event.old, object.size);
+    let many = |n: u64, what: &str| Some(format!("{n} {what}"));
+    use Action::*;
+    match action {
+        Lock | TryLock | Begin => Some(format!("held by {}", owner(subject, word))),
+        WriteLock | TryWriteLock | ReadLock | TryReadLock if word & Action::WRITER != 0 => {
+            Some(format!("held by {}", owner(subject, word & !Action::WRITER)))
+        }
+        ReadLock | TryReadLock | ReadUnlock if word > 0 => many(word, "readers"),
+        Unlock | End | WriteUnlock | ReadUnlock | TryWriteLock => Some("free".into()),
+        SemWait | SemTryWait | SemPost => many(word, "left"),
+        Enqueue | NotifyOne | NotifyAll => many(word, "waiting"),
+        Arrive => many(word, "arrived"),
+        Free => Some("freed".into()),
+        Section | Wake | Depart { .. } => None,
+        _ => {
+            let value = what.value.as_deref()?;
+            Some(value.rsplit(" -> ").next().unwrap_or(value).to_string())
+        }
+    }
+}
+
+fn owner<S: Subject>(subject: &S, word: u64) -> String {
+    match (word as u32).checked_sub(1) {
+        Some(owner) => subject.thread(ThreadId(owner)),
+        None => "nobody".into(),
+    }
+}
+
+/// Whether two lists of waiting threads are about the same threads and objects.
+pub(crate) fn same_waiting(a: &[Waiting], b: &[Waiting]) -> bool {
+    let key = |w: &Waiting| {
+        (w.what.thread.clone(), w.what.op.clone(), w.what.object.clone(), w.holder.clone())
+    };
+    a.iter().map(key).eq(b.iter().map(key))
+}

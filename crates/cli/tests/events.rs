@@ -1,0 +1,165 @@
+//! Event-driven C programs: the benchmarks of the Event-DPOR paper, and handlers under both of their
+//! names, checked and run for real.
+
+use serde_json::Value;
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::process::{Command, Output};
+
+fn repository() -> PathBuf {
+    PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../..")
+}
+
+fn check(file: &Path, options: &[&str], clang: &[String]) -> Output {
+    let mut command = Command::new(env!("CARGO_BIN_EXE_mazurka"));
+    command.arg("check").arg(file).args(options).arg("--").args(clang);
+    command.output().expect("mazurka runs")
+}
+
+fn json(file: &Path, options: &[&str], clang: &[String]) -> Value {
+    let output = check(file, &[options, &["--format", "json"]].concat(), clang);
+    let text = String::from_utf8_lossy(&output.stdout);
+    serde_json::from_str(&text).unwrap_or_else(|error| {
+        panic!("{}: {error}\n{}", file.display(), String::from_utf8_lossy(&output.stderr))
+    })
+}
+
+fn count(report: &Value, what: &str) -> u64 {
+    report["explored"][what].as_u64().unwrap_or(u64::MAX)
+}
+
+/// Compares one benchmark with one column of the table.
+fn compare(row: &Value, algorithm: &str, column: &str) {
+    let Some(complete) = row[column]["complete"].as_u64() else { return };
+    let program = row["program"].as_str().unwrap_or_default();
+    let define = |(name, value): (&String, &Value)| format!("-D{name}={value}");
+    let clang: Vec<String> = row["defines"].as_object().into_iter().flatten().map(define).collect();
+    let file = repository().join("bench/programs").join(program);
+    let options = row["options"].as_array().into_iter().flatten();
+    let mut options: Vec<&str> = options.filter_map(Value::as_str).collect();
+    options.extend(["--algorithm", algorithm]);
+    let report = json(&file, &options, &clang);
+    let found = ["complete", "blocked", "redundant"].map(|what| count(&report, what));
+    let blocked = row[column]["blocked"].as_u64().unwrap_or(0);
+    assert_eq!(found, [complete, blocked, 0], "{program} {clang:?} with {algorithm}");
+}
+
+/// The rows of the table that are event-driven programs and not large.
+fn rows() -> Vec<Value> {
+    let text = fs::read_to_string(repository().join("bench/programs/expected.json"));
+    let rows: Vec<Value> =
+        serde_json::from_str(&text.expect("the table is there")).expect("the table is right");
+    rows.into_iter().filter(|row| row["event"].is_object() && row["large"] != true).collect()
+}
+
+#[test]
+fn benchmarks_have_the_published_number_of_executions() {
+    let rows = rows();
+    assert!(rows.len() > 25, "{}", rows.len());
+    rows.iter().for_each(|row| compare(row, "event", "event"));
+}
+
+#[test]
+fn with_handlers_as_locks_they_have_the_published_number_too() {
+    let small = |row: &&Value| row["large_locks"] != true;
+    rows().iter().filter(small).for_each(|row| compare(row, "optimal", "locks"));
+}
+
+/// Time grows no faster than the square of the number of messages where nothing conflicts; steps count
+/// what is performed, so that they are compared rather than the clock.
+#[test]
+fn programs_without_conflicts_have_one_execution_at_any_size() {
+    let file = repository().join("bench/programs/event/plb.c");
+    for n in [1u64, 10, 50] {
+        let report = json(&file, &[], &[format!("-DN={n}")]);
+        assert_eq!(count(&report, "executions"), 1, "plb({n})");
+        assert_eq!(report["algorithm"], "event");
+    }
+}
+
+/// A scratch file that is removed in the end.
+struct Scratch(PathBuf);
+
+impl Scratch {
+    fn new(name: &str, text: &str) -> Scratch {
+        let path = std::env::temp_dir().join(format!("mazurka-{}-{name}", std::process::id()));
+        fs::write(&path, text).expect("a temporary file can be written");
+        Scratch(path)
+    }
+}
+
+impl Drop for Scratch {
+    fn drop(&mut self) {
+        let _ = fs::remove_file(&self.0);
+    }
+}
+
+/// The bodies are wrong on purpose: they must not be what runs.
+const STUBS: &str = r#"
+#include <stdatomic.h>
+#include <stdlib.h>
+typedef unsigned long qthread_t;
+int qthread_create(qthread_t *tid, void *(*func)(void *), void *arg) { abort(); }
+void qthread_wait(qthread_t tid, void *ret_val) { abort(); }
+void qthread_start(qthread_t tid) { abort(); }
+void qthread_post_event(qthread_t tid, void *(*func)(void *), void *arg) { abort(); }
+int qthread_exec() { abort(); }
+void qthread_quit(qthread_t tid) { abort(); }
+
+qthread_t handler;
+atomic_int x, initialised;
+void *set(void *value) { atomic_store(&x, (int)(long)value); return 0; }
+void *serve(void *unused) {
+    initialised = 1;
+    qthread_exec();
+    abort(); /* what follows is not run */
+}
+int main() {
+    qthread_create(&handler, serve, 0);
+    qthread_start(handler);
+    if (!initialised) abort();
+    qthread_post_event(handler, set, (void *)1);
+    qthread_post_event(handler, set, (void *)2);
+    qthread_quit(handler);
+    qthread_wait(handler, 0);
+}
+"#;
+
+#[test]
+fn stub_bodies_are_replaced() {
+    let file = Scratch::new("stubs.c", STUBS);
+    let report = json(&file.0, &[], &[]);
+    assert_eq!(report["verdict"], "verified", "{report}");
+    assert_eq!(count(&report, "executions"), 2);
+    assert_eq!(report["algorithm"], "event");
+}
+
+#[test]
+fn a_report_shows_messages_under_their_handler() {
+    let file = repository().join("examples/ui_race.c");
+    let output = check(&file, &[], &[]);
+    assert_eq!(output.status.code(), Some(1));
+    let text = String::from_utf8_lossy(&output.stdout);
+    assert!(text.contains("H1.m"), "{text}");
+    assert!(text.contains("(posted by "), "{text}");
+    assert!(text.contains("algorithm event"), "{text}");
+}
+
+#[test]
+fn handlers_run_for_real_without_the_checker() {
+    for example in ["two_phase_commit.c", "event_loop.c"] {
+        let program = Scratch::new(&format!("{example}.out"), "");
+        let compiled = Command::new("cc")
+            .args(["-std=c11", "-Wall", "-Wextra", "-Werror", "-pthread", "-I"])
+            .arg(repository().join("include"))
+            .arg(repository().join("examples").join(example))
+            .arg("-o")
+            .arg(&program.0)
+            .output()
+            .expect("there is a C compiler");
+        let errors = String::from_utf8_lossy(&compiled.stderr);
+        assert!(compiled.status.success(), "{example}: {errors}");
+        let run = Command::new(&program.0).status().expect("the program runs");
+        assert!(run.success(), "{example}: {run}");
+    }
+}

@@ -1,0 +1,134 @@
+//! Reports for other programs: JSON against its schema, SARIF, JUnit; completions and the manual page.
+
+mod support;
+
+use jsonschema::Validator;
+use serde_json::{Value, json};
+use std::fs;
+use support::{mazurka, programs, repository, stdout, with_options};
+
+/// The published schema, with nothing allowed that it does not describe: additions are promised to be
+/// possible, but the schema has to follow them.
+fn schema() -> Validator {
+    let file = repository().join("docs/report.schema.json");
+    let text = fs::read_to_string(&file).unwrap_or_else(|e| panic!("{}: {e}", file.display()));
+    let mut schema: Value = serde_json::from_str(&text).unwrap_or_else(|e| panic!("{e}"));
+    close(&mut schema);
+    jsonschema::validator_for(&schema).unwrap_or_else(|error| panic!("the schema: {error}"))
+}
+
+fn close(value: &mut Value) {
+    match value {
+        Value::Object(map) => {
+            if map.contains_key("properties") && map.get("type") == Some(&json!("object")) {
+                map.insert("additionalProperties".into(), json!(false));
+            }
+            map.values_mut().for_each(close);
+        }
+        Value::Array(items) => items.iter_mut().for_each(close),
+        _ => {}
+    }
+}
+
+/// The JSON report of a program of `tests/programs`.
+fn report(program: &str, options: &[String], format: &str) -> Value {
+    let output = mazurka(&with_options(program, options, &["--format", format]));
+    serde_json::from_slice(&output.stdout).unwrap_or_else(|e| panic!("{program}: {e}"))
+}
+
+#[test]
+fn json_reports_are_what_the_schema_says() {
+    let schema = schema();
+    let mut wrong = Vec::new();
+    for folder in ["fail", "blocked"] {
+        for (program, options) in programs(folder) {
+            let report = report(&program, &options, "json");
+            if let Err(error) = schema.validate(&report) {
+                wrong.push(format!("{program}: {error} at {}", error.instance_path()));
+            }
+        }
+    }
+    for program in ["examples/livelock.tiny", "examples/message_race.tiny"] {
+        let report = report(program, &[], "json");
+        assert!(schema.is_valid(&report), "{program}");
+    }
+    assert!(wrong.is_empty(), "{}", wrong.join("\n"));
+}
+
+#[test]
+fn the_schema_refuses_what_is_no_report() {
+    let schema = schema();
+    let good = report("examples/abba.c", &[], "json");
+    assert!(schema.is_valid(&good));
+    let mut other = good.clone();
+    other["verdict"] = json!("maybe");
+    assert!(!schema.is_valid(&other));
+    let mut other = good.clone();
+    other["violations"][0]["trace"][0]["surprise"] = json!(1);
+    assert!(!schema.is_valid(&other));
+    assert!(!schema.is_valid(&json!({})));
+}
+
+#[test]
+fn sarif_has_a_result_with_its_place_and_the_way_there() {
+    let report = report("examples/lost_update.c", &[], "sarif");
+    assert_eq!(report["version"], "2.1.0");
+    let result = &report["runs"][0]["results"][0];
+    assert_eq!(result["ruleId"], "assertion");
+    assert!(result["message"]["text"].as_str().is_some_and(|text| text.contains("lost update")));
+    let place = &result["locations"][0]["physicalLocation"];
+    assert_eq!(place["artifactLocation"]["uri"], "examples/lost_update.c");
+    assert_eq!(place["region"]["startLine"], 19);
+    let flow = &result["codeFlows"][0]["threadFlows"][0]["locations"];
+    assert_eq!(flow.as_array().map(Vec::len), Some(9));
+    let fine = mazurka(&["check", "examples/locked_counter.tiny", "--format", "sarif"]);
+    let fine: Value = serde_json::from_slice(&fine.stdout).unwrap_or_default();
+    assert_eq!(fine["runs"][0]["results"], json!([]));
+}
+
+#[test]
+fn junit_counts_failures_and_means_its_text() {
+    let run = |options: &[&str]| stdout(&mazurka(&[options, &["--format", "junit"]].concat()));
+    let bad = run(&["check", "examples/abba.c"]);
+    assert!(bad.starts_with("<?xml") && bad.contains("failures=\"1\" errors=\"0\""), "{bad}");
+    assert!(bad.contains("<failure type=\"deadlock\"") && bad.contains("&amp;b"), "{bad}");
+    let good = run(&["check", "examples/locked_counter.tiny"]);
+    assert!(good.contains("failures=\"0\" errors=\"0\"") && !good.contains("<failure"), "{good}");
+    let cut = run(&["check", "examples/locked_counter.tiny", "--max-executions", "1"]);
+    assert!(cut.contains("errors=\"1\"") && cut.contains("max-executions"), "{cut}");
+    for text in [&bad, &good, &cut] {
+        let (open, close) = (text.matches("<test").count(), text.matches("</test").count());
+        assert_eq!((open, close), (3, 3), "{text}");
+    }
+}
+
+#[test]
+fn completions_and_the_manual_page_know_the_options() {
+    for shell in ["bash", "zsh", "fish", "powershell", "elvish"] {
+        let script = stdout(&mazurka(&["completions", shell]));
+        assert!(script.contains("keep-going") && script.contains("replay"), "{shell}");
+    }
+    let manual = stdout(&mazurka(&["man"]));
+    for word in [".TH mazurka", "keep\\-going", "MAZURKA REPLAY", "Exit status"] {
+        assert!(manual.contains(word), "{word}");
+    }
+}
+
+#[test]
+fn the_guide_has_every_option() {
+    let guide = fs::read_to_string(repository().join("docs/options.md")).unwrap_or_default();
+    let help = stdout(&mazurka(&["check", "--help"]));
+    let mut missing = Vec::new();
+    for line in help.lines().map(str::trim_start) {
+        let option = line.split_whitespace().find(|word| word.starts_with("--"));
+        if line.starts_with('-')
+            && let Some(option) = option
+        {
+            let name = option.trim_end_matches(',').split(['=', '[']).next().unwrap_or(option);
+            if !guide.contains(&format!("`{name}")) {
+                missing.push(name.to_string());
+            }
+        }
+    }
+    assert!(help.matches("--").count() > 15 && missing.is_empty(), "not in the guide: {missing:?}");
+}

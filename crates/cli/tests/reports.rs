@@ -1,0 +1,113 @@
+//! What the reports of well-known bugs look like, word by word, and that each names its cause.
+//!
+//! The expected texts are in `tests/reports`; `MAZURKA_BLESS=1` writes them anew.
+
+mod support;
+
+use serde_json::Value;
+use std::fs;
+use std::process::Command;
+use support::{mazurka, repository, scratch, stdout};
+
+/// Examples with the name of what is behind them.
+const BUGS: &[(&str, &str)] = &[
+    ("lost_update.c", "lost update"),
+    ("abba.c", "lock order"),
+    ("aba_stack.c", "ABA"),
+    ("missed_wakeup.c", "missed wake-up"),
+    ("late_reader.c", "use after free"),
+    ("livelock.tiny", "livelock"),
+    ("message_race.tiny", "message race"),
+];
+
+/// The report without what changes from run to run.
+fn steady(text: &str) -> String {
+    let line = |line: &str| match line.split_once(" steps, algorithm ") {
+        Some((counts, rest)) => {
+            let end = rest.find(" s").map_or("", |at| &rest[at + 2..]);
+            format!("{counts} steps, algorithm …{end}\n")
+        }
+        None => format!("{line}\n"),
+    };
+    text.lines().map(line).collect()
+}
+
+/// Compares with what is kept, or keeps it.
+fn compare(name: &str, text: &str) {
+    let file = repository().join("tests/reports").join(name);
+    if std::env::var_os("MAZURKA_BLESS").is_some() {
+        fs::write(&file, text).unwrap_or_else(|error| panic!("{}: {error}", file.display()));
+    }
+    let kept = fs::read_to_string(&file).unwrap_or_default();
+    assert_eq!(text, kept, "{name} has changed; if that is right, run with MAZURKA_BLESS=1");
+}
+
+#[test]
+fn reports_of_known_bugs_are_as_they_were() {
+    for (program, _) in BUGS {
+        let path = format!("examples/{program}");
+        let output = mazurka(&["check", &path, "--algorithm", "optimal"]);
+        assert_eq!(output.status.code(), Some(1), "{program}");
+        compare(&format!("{program}.txt"), &steady(&stdout(&output)));
+    }
+}
+
+#[test]
+fn each_report_names_the_cause() {
+    for (program, expected) in BUGS {
+        let path = format!("examples/{program}");
+        for algorithm in ["auto", "optimal", "source", "dpor"] {
+            let output = mazurka(&["check", &path, "--format", "json", "--algorithm", algorithm]);
+            let report: Value = serde_json::from_slice(&output.stdout).unwrap_or_default();
+            let cause = &report["violations"][0]["cause"];
+            assert_eq!(cause["name"], *expected, "{program} with {algorithm}");
+            assert!(cause["help"].as_str().is_some_and(|help| !help.is_empty()), "{program}");
+        }
+    }
+}
+
+#[test]
+fn narrow_terminals_have_one_column_and_colours_are_for_terminals() {
+    let run = |columns: &str, color: &str, no_color: &str| {
+        let mut command = Command::new(env!("CARGO_BIN_EXE_mazurka"));
+        command.args(["check", "examples/aba_stack.c", "--color", color]);
+        command.current_dir(repository()).env("COLUMNS", columns).env("NO_COLOR", no_color);
+        stdout(&command.output().unwrap_or_else(|error| panic!("cannot run mazurka: {error}")))
+    };
+    let narrow = run("60", "auto", "");
+    assert!(narrow.contains("T2   :"), "the thread stands before its steps:\n{narrow}");
+    let width = |line: &str| line.chars().count();
+    // Marks below source lines are put where the source is; all else is cut or wrapped.
+    let own =
+        |line: &&str| !line.contains('|') && (line.starts_with("   ") || line.starts_with("cause"));
+    for line in narrow.lines().filter(own) {
+        assert!(width(line) <= 60, "{line}");
+    }
+    assert!(!narrow.contains('\x1b'), "no colours where it is not a terminal");
+    assert!(run("120", "always", "1").contains('\x1b'));
+    assert!(!run("120", "never", "").contains('\x1b'));
+}
+
+#[test]
+fn what_does_not_matter_is_hidden_unless_asked_for() {
+    let run = |options: &[&str]| {
+        stdout(&mazurka(&[&["check", "examples/aba_stack.c"], options].concat()))
+    };
+    let (short, long) = (run(&[]), run(&["--all"]));
+    assert!(short.contains("(--all shows them)") && !long.contains("(--all shows them)"));
+    assert!(long.lines().count() >= short.lines().count());
+}
+
+#[test]
+fn loops_are_folded() {
+    let folder = scratch("reports_folded");
+    let file = folder.join("loop.c");
+    let text = "#include <assert.h>\n#include <pthread.h>\nint x[40];\nvoid *f(void *p) {\n\
+                for (int i = 0; i < 40; i++)\n x[i] = i;\n return p; }\n\
+                int main() { pthread_t t; pthread_create(&t, 0, f, 0);\n pthread_join(t, 0);\n\
+                assert(x[7] == 0); }\n";
+    fs::write(&file, text).unwrap_or_else(|error| panic!("{error}"));
+    let shown = stdout(&mazurka(&["check", &file.display().to_string()]));
+    assert!(shown.contains("⋮ 38 times the same") || shown.contains("times the same"), "{shown}");
+    assert!(shown.lines().count() < 40, "{shown}");
+}

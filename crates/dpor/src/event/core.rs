@@ -1,0 +1,176 @@
+//! What belongs to each prefix of E: its place in the tree, who sleeps there, which messages have begun.
+
+use super::initials::{Initials, Place, Verdict};
+use super::maximal::{Message, begins, ends};
+use crate::wakeup::{Node, WakeupTrees};
+use mazurka_engine::dependence::conflict;
+use mazurka_engine::{Execution, Probe};
+use mazurka_trace::{Event, Object};
+
+/// All that depends on what is in the tree.
+#[derive(Debug, Default)]
+pub(super) struct Core {
+    pub(super) trees: WakeupTrees,
+    /// For each prefix of E its place in the trees.
+    pub(super) at: Vec<Station>,
+    /// The sleepers of all prefixes of E one after the other.
+    pub(super) asleep: Vec<Sleeper>,
+    pub(super) initials: Initials,
+    /// The messages of E in the order in which they began.
+    pub(super) begun: Vec<Message>,
+    /// Whether there were too many maximal reversals of a race, and of which handlers.
+    pub(super) overwhelmed: Vec<Object>,
+}
+
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Station {
+    pub(super) node: Node,
+    /// Whether nothing has been explored from here yet.
+    pub(super) fresh: bool,
+    /// Where its sleepers begin.
+    pub(super) asleep: usize,
+}
+
+/// An event from which everything is explored at an earlier place.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Sleeper {
+    /// The length of the prefix of E at which it fell asleep.
+    pub(super) since: usize,
+    pub(super) event: Event,
+    /// Whether another message of its handler has begun since, or the event itself has happened.
+    pub(super) overtaken: bool,
+}
+
+impl Core {
+    /// E has been extended, or is empty at the start.
+    pub(super) fn arrive(&mut self, e: &Execution) {
+        let asleep = self.asleep.len();
+        let node = match (self.at.last(), e.events().last()) {
+            (Some(parent), Some(last)) => {
+                let Some((child, foreseen)) = self.trees.first(parent.node) else {
+                    unreachable!("a step leads to the first child")
+                };
+                debug_assert_eq!((last.thread, last.index), (foreseen.thread, foreseen.index));
+                self.trees.happened(child, last);
+                child
+            }
+            _ => WakeupTrees::ROOT,
+        };
+        if let Some(last) = e.events().last() {
+            self.note(e, last);
+            if !self.trees.is_leaf(node) {
+                self.keep_sleeping(last, asleep);
+            }
+        }
+        self.at.push(Station { node, fresh: true, asleep });
+    }
+
+    /// Notes the beginnings and ends of messages.
+    pub(super) fn note(&mut self, e: &Execution, last: &Event) {
+        let position = e.len() - 1;
+        if let Some(handler) = begins(last) {
+            self.initials.begun(last.thread, handler);
+            let (thread, first) = (last.thread, position);
+            let (second, end, begun) = (None, None, false);
+            self.begun.push(Message { thread, handler, first, second, end, begun });
+            return;
+        }
+        if self.initials.handler(last.thread).is_none() {
+            return;
+        }
+        let message = self.begun.iter_mut().rfind(|message| message.thread == last.thread);
+        let Some(message) = message else { unreachable!("a message begins first") };
+        if last.index == 1 {
+            message.second = Some(position);
+        }
+        if ends(last).is_some() {
+            message.end = Some(position);
+        }
+    }
+
+    /// Those whose event could as well have come before the new one go on sleeping.
+    pub(super) fn keep_sleeping(&mut self, last: &Event, end: usize) {
+        let Some(before) = self.at.last() else { return };
+        for k in before.asleep..end {
+            let mut sleeper = self.asleep[k];
+            let same = last.thread == sleeper.event.thread;
+            if !sleeper.overtaken && !same && conflict(&sleeper.event, last) {
+                continue;
+            }
+            if same && !sleeper.overtaken && last.alternative != sleeper.event.alternative {
+                continue;
+            }
+            let handler = begins(&sleeper.event);
+            sleeper.overtaken |= same || handler.is_some() && begins(last) == handler;
+            self.asleep.push(sleeper);
+        }
+    }
+
+    /// The last event of E was undone after everything that begins with it was explored.
+    pub(super) fn returned(&mut self, e: &Execution, event: &Event) {
+        if let Some(station) = self.at.pop() {
+            self.asleep.truncate(station.asleep);
+        }
+        if begins(event).is_some() {
+            self.begun.pop();
+        } else if self.initials.handler(event.thread).is_some()
+            && let Some(message) = self.begun.iter_mut().rfind(|m| m.thread == event.thread)
+        {
+            message.second = message.second.filter(|&position| position < e.len());
+            message.end = message.end.filter(|&position| position < e.len());
+        }
+        let here = e.len();
+        self.at[here].fresh = false;
+        self.trees.remove_first(self.at[here].node);
+        self.asleep.push(Sleeper { since: here, event: *event, overtaken: false });
+    }
+
+    /// Learns how the messages ran that ended in the new part of E.
+    pub(super) fn learn(&mut self, e: &Execution, common: usize) {
+        for position in common..e.len() {
+            if ends(&e.events()[position]).is_some() {
+                self.initials.ended(e, position);
+            }
+        }
+    }
+
+    /// Those asleep after the first `common` events of E.
+    pub(super) fn sleepers(&self, common: usize) -> impl Iterator<Item = &Sleeper> {
+        let end = self.at.get(common + 1).map_or(self.asleep.len(), |next| next.asleep);
+        self.asleep[self.at[common].asleep..end].iter()
+    }
+
+    /// Whether everything that begins with `v` after the first `common` events was explored from
+    /// where the sleeper fell asleep.
+    pub(super) fn is_asleep(
+        &self,
+        e: &Execution,
+        sleeper: &Sleeper,
+        common: usize,
+        v: &[Event],
+        probe: &mut dyn Probe,
+    ) -> bool {
+        let Sleeper { since, event, overtaken } = sleeper;
+        if !overtaken {
+            let handler = begins(event);
+            let overtakes = |other: &Event| handler.is_some() && begins(other) == handler;
+            for other in v {
+                if other.thread == event.thread {
+                    return other.alternative == event.alternative;
+                }
+                if conflict(event, other) {
+                    return false;
+                }
+                if overtakes(other) {
+                    break;
+                }
+            }
+            if !v.iter().any(overtakes) {
+                return true;
+            }
+        }
+        let place = Place { e, keep: *since, tail: &[] };
+        let whole: Vec<Event> = e.events()[*since..common].iter().chain(v).copied().collect();
+        matches!(self.initials.weak_initial(place, event, &whole, probe), Verdict::Yes(_))
+    }
+}

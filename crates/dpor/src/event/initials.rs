@@ -1,0 +1,377 @@
+//! Weak initials where messages may be completed and reordered.
+//!
+//! p is a weak initial of v after some prefix if an execution that begins with p contains v. If p
+//! begins a message and v begins others of the same handler before it, that execution must complete
+//! p's message first, and may have to reorder others. [`Initials::weak_initial`] constructs it: its
+//! *rest* after p can be executed and contains v. The events that v lacks are taken from the last
+//! complete run of the message that was seen, put after everything in v they conflict with; whether
+//! they happen like that is found out by a probe.
+
+use super::maximal::{Fragment, Message, Part, Search, Wanted, begins, ends};
+use super::serial::{BUDGET, Order, Span, serialise};
+use mazurka_engine::dependence::conflict;
+use mazurka_engine::{Execution, Probe, Probed};
+use mazurka_trace::{Event, Object, ThreadId};
+
+/// The answer to whether p is a weak initial of v.
+pub(super) enum Verdict {
+    /// It is, and this remains of v after p.
+    Yes(Rest),
+    /// Something in v that precedes p conflicts with it.
+    No,
+    /// No execution was found that begins with p's message and contains v. There might be one that
+    /// does other things besides.
+    NotFound,
+}
+
+/// What is to follow after p.
+pub(super) enum Rest {
+    /// All of v.
+    All,
+    /// All but the event at this place.
+    Without(usize),
+    /// This sequence, which contains v.
+    Reordered(Vec<Event>),
+}
+
+impl Rest {
+    /// Turns v into the rest.
+    pub(super) fn apply(self, v: &mut Vec<Event>) {
+        match self {
+            Rest::All => {}
+            Rest::Without(place) => {
+                v.remove(place);
+            }
+            Rest::Reordered(sequence) => *v = sequence,
+        }
+    }
+}
+
+/// The place from which v is to be executed: a prefix of E, then a path in the wakeup tree.
+#[derive(Clone, Copy)]
+pub(super) struct Place<'a> {
+    pub(super) e: &'a Execution,
+    pub(super) keep: usize,
+    pub(super) tail: &'a [Event],
+}
+
+/// How often a message may turn out to do something else than what was seen of it.
+const RETRIES: usize = 4;
+
+/// How many unfinished messages are considered for completion.
+const UNFINISHED: usize = 5;
+
+/// What is known of messages from the executions so far.
+#[derive(Debug, Default)]
+pub(super) struct Initials {
+    /// For each thread its handler, if it is a message of an unordered one.
+    handlers: Vec<Option<Object>>,
+    /// For each message its last complete run.
+    trails: Vec<Vec<Event>>,
+}
+
+impl Initials {
+    /// The unordered handler of a message.
+    pub(super) fn handler(&self, thread: ThreadId) -> Option<Object> {
+        self.handlers.get(thread.index()).copied().flatten()
+    }
+
+    /// Learns whose message a thread is.
+    pub(super) fn begun(&mut self, thread: ThreadId, handler: Object) {
+        if self.handlers.len() <= thread.index() {
+            self.handlers.resize(thread.index() + 1, None);
+            self.trails.resize(thread.index() + 1, Vec::new());
+        }
+        self.handlers[thread.index()] = Some(handler);
+    }
+
+    /// Learns how a message ran that ended at this position of E.
+    pub(super) fn ended(&mut self, e: &Execution, position: usize) {
+        let Event { thread, index, .. } = e.events()[position];
+        let trail = &mut self.trails[thread.index()];
+        trail.clear();
+        trail.resize(index as usize + 1, e.events()[position]);
+        let mut at = position;
+        for entry in trail.iter_mut().rev() {
+            *entry = e.events()[at];
+            at = e.pred(at).unwrap_or(0);
+        }
+    }
+
+    /// The messages that have events in a sequence, in the order of their first.
+    pub(super) fn messages(&self, events: &[Event]) -> Vec<Message> {
+        let mut messages: Vec<Message> = Vec::new();
+        for (k, event) in events.iter().enumerate() {
+            let Event { thread, index, .. } = *event;
+            let Some(handler) = self.handler(thread) else { continue };
+            let known = messages.iter().rposition(|message| message.thread == thread);
+            let message = match known {
+                Some(known) => &mut messages[known],
+                None => {
+                    let (second, end, begun) = (None, None, index > 0);
+                    messages.push(Message { thread, handler, first: k, second, end, begun });
+                    continue;
+                }
+            };
+            message.second.get_or_insert(k);
+            if ends(event).is_some() {
+                message.end = Some(k);
+            }
+        }
+        for message in messages.iter_mut().filter(|message| message.begun) {
+            // It may have only its end in the sequence, and it is never lonely.
+            message.second = None;
+            if ends(&events[message.first]).is_some() {
+                message.end = Some(message.first);
+            }
+        }
+        messages
+    }
+
+    /// Whether an execution that begins with `p` at `place` contains `v`.
+    pub(super) fn weak_initial(
+        &self,
+        place: Place<'_>,
+        p: &Event,
+        v: &[Event],
+        probe: &mut dyn Probe,
+    ) -> Verdict {
+        let starts = begins(p);
+        for (k, event) in v.iter().enumerate() {
+            if event.thread == p.thread {
+                let same = event.alternative == p.alternative;
+                return if same { Verdict::Yes(Rest::Without(k)) } else { Verdict::No };
+            }
+            if conflict(p, event) {
+                return Verdict::No;
+            }
+            if let Some(handler) = starts
+                && begins(event) == Some(handler)
+            {
+                return match self.reordered(place, p, v, probe) {
+                    Some(sequence) => Verdict::Yes(Rest::Reordered(sequence)),
+                    None => Verdict::NotFound,
+                };
+            }
+        }
+        Verdict::Yes(Rest::All)
+    }
+
+    /// The hard case: p begins a message, and so does something in v on the same handler.
+    fn reordered(
+        &self,
+        place: Place<'_>,
+        p: &Event,
+        v: &[Event],
+        probe: &mut dyn Probe,
+    ) -> Option<Vec<Event>> {
+        let handler = begins(p)?;
+        let mut trails: Vec<(ThreadId, Vec<Event>)> = Vec::new();
+        for _ in 0..RETRIES {
+            if self.obviously_not(handler, p, v, &trails) {
+                return None;
+            }
+            let (rest, completed) = self.order_search(handler, p, v, &trails)?;
+            if !completed {
+                return Some(rest);
+            }
+            let plan: Vec<Event> = place.tail.iter().chain([p]).chain(&rest).copied().collect();
+            let (at, instead) = match probe.probe(place.e, place.keep, &plan) {
+                Probed::AsPlanned => return Some(rest),
+                Probed::Differs { at, instead } => (at, instead),
+            };
+            let wrong = plan[at];
+            let given = |event: &Event| (event.thread, event.index) == (wrong.thread, wrong.index);
+            if v.iter().any(given) || instead.last().is_none_or(|last| ends(last).is_none()) {
+                return None;
+            }
+            let before = plan[..at].iter().filter(|event| event.thread == wrong.thread);
+            let trail = before.copied().chain(instead).collect();
+            trails.retain(|(thread, _)| *thread != wrong.thread);
+            trails.push((wrong.thread, trail));
+        }
+        None
+    }
+
+    /// What a message does from its event number `from` on to its end, if that was ever seen.
+    fn completion<'a>(
+        &'a self,
+        thread: ThreadId,
+        from: usize,
+        trails: &'a [(ThreadId, Vec<Event>)],
+    ) -> Option<&'a [Event]> {
+        let other = trails.iter().find(|(other, _)| *other == thread);
+        let trail = other.map_or(self.trails.get(thread.index())?, |(_, trail)| trail);
+        let first = trail.first()?.index as usize;
+        let complete = trail.last().is_some_and(|last| ends(last).is_some());
+        complete.then(|| trail.get(from.checked_sub(first)?..)).flatten()
+    }
+
+    /// A message of p's handler in v conflicts with something that p's message must do before.
+    fn obviously_not(
+        &self,
+        handler: Object,
+        p: &Event,
+        v: &[Event],
+        trails: &[(ThreadId, Vec<Event>)],
+    ) -> bool {
+        let count = v.iter().filter(|event| event.thread == p.thread).count();
+        let Some(missing) = self.completion(p.thread, count, trails) else {
+            // Complete in v, or nothing is known.
+            return !v.iter().any(|event| event.thread == p.thread && ends(event).is_some());
+        };
+        let complete = v.iter().any(|event| event.thread == p.thread && ends(event).is_some());
+        let missing = if complete { &[] } else { missing };
+        v.iter().enumerate().any(|(k, event)| {
+            if event.thread == p.thread || self.handler(event.thread) != Some(handler) {
+                return false;
+            }
+            let own = v[k + 1..].iter().filter(|later| later.thread == p.thread);
+            own.chain(missing).any(|later| conflict(event, later))
+        })
+    }
+
+    /// An order of v and of completions of messages in which p's message comes first on its handler,
+    /// without p itself; and whether anything was completed.
+    fn order_search(
+        &self,
+        handler: Object,
+        p: &Event,
+        v: &[Event],
+        trails: &[(ThreadId, Vec<Event>)],
+    ) -> Option<(Vec<Event>, bool)> {
+        let messages = self.messages(v);
+        let own = messages.iter().find(|message| message.thread == p.thread);
+        let p_is_complete = own.is_some_and(|message| message.end.is_some());
+        let shares = |message: &&Message| {
+            let other = |other: &Message| {
+                other.handler == message.handler
+                    && other.thread != message.thread
+                    && other.thread != p.thread
+            };
+            message.end.is_none() && message.thread != p.thread && messages.iter().any(other)
+        };
+        let unfinished: Vec<ThreadId> =
+            messages.iter().filter(shares).map(|message| message.thread).collect();
+        if unfinished.len() > UNFINISHED {
+            return None;
+        }
+        let mut subsets: Vec<u32> = (0..1 << unfinished.len()).collect();
+        subsets.sort_by_key(|subset| subset.count_ones());
+        subsets.into_iter().find_map(|subset| {
+            let chosen = |k: &usize| subset >> k & 1 != 0;
+            let finish = (0..unfinished.len()).filter(chosen).map(|k| unfinished[k]);
+            let mut threads: Vec<ThreadId> = finish.collect();
+            if !p_is_complete {
+                threads.push(p.thread);
+            }
+            let mut events = v.to_vec();
+            for &thread in &threads {
+                let given: Vec<&Event> = v.iter().filter(|event| event.thread == thread).collect();
+                let from = given.last().map_or(0, |last| last.index as usize + 1);
+                events.extend_from_slice(self.completion(thread, from, trails)?);
+            }
+            let sequence = self.serial_order(handler, p, events, v.len())?;
+            Some((sequence, !threads.is_empty()))
+        })
+    }
+
+    /// Puts the events in an order that begins with p, after which p is left out. The first `fixed` of
+    /// them are v.
+    fn serial_order(
+        &self,
+        handler: Object,
+        p: &Event,
+        events: Vec<Event>,
+        fixed: usize,
+    ) -> Option<Vec<Event>> {
+        let mut order = Order::of_events(&events, fixed);
+        let messages = self.messages(&events);
+        let first = messages.iter().find(|message| message.thread == p.thread)?.first;
+        let last = |message: &Message| {
+            events.iter().rposition(|event| event.thread == message.thread).unwrap_or(0)
+        };
+        let mut handlers: Vec<(Object, Vec<Span>)> = Vec::new();
+        for message in &messages {
+            let span = Span { first: message.first, last: last(message) };
+            match handlers.iter_mut().find(|(other, _)| *other == message.handler) {
+                Some((_, spans)) => spans.push(span),
+                None => handlers.push((message.handler, vec![span])),
+            }
+            let is_first = message.begun || message.thread == p.thread;
+            let others = messages
+                .iter()
+                .filter(|other| other.handler == message.handler && other.thread != message.thread);
+            for other in others {
+                let possible = if is_first && message.end.is_some() {
+                    order.add(span.last, other.first)
+                } else if message.end.is_none() {
+                    !is_first && order.add(last(other), message.first)
+                } else {
+                    true
+                };
+                if !possible {
+                    return None;
+                }
+            }
+        }
+        debug_assert!(handlers.iter().any(|(other, _)| *other == handler));
+        let handlers: Vec<Vec<Span>> = handlers.into_iter().map(|(_, spans)| spans).collect();
+        let possible = order.is_minimal(first)
+            && serialise(&mut order, &handlers, &mut BUDGET.clone())
+            && order.is_minimal(first);
+        let sequence = possible.then(|| order.linear(Some(first), |_| true))?;
+        Some(sequence[1..].iter().map(|&k| events[k]).collect())
+    }
+
+    /// The largest parts of `v` that contain the event `target` and can be executed after `p` without
+    /// anything else; of each what follows p.
+    pub(super) fn fragments_after(
+        &self,
+        p: &Event,
+        v: &[Event],
+        target: (ThreadId, u32),
+    ) -> Vec<Vec<Event>> {
+        let (Some(handler), Some(at)) =
+            (begins(p), v.iter().position(|event| (event.thread, event.index) == target))
+        else {
+            return Vec::new();
+        };
+        let p_ends = v.iter().any(|event| event.thread == p.thread && ends(event).is_some());
+        let target_handler = self.handler(target.0);
+        // While p's message holds its handler, no other message of that can have done anything.
+        let shut_out = |thread| thread != p.thread && self.handler(thread) == Some(handler);
+        let posted = v.iter().find(|event| event.op.creates() == Some(target.0));
+        if !p_ends && (shut_out(target.0) || posted.is_some_and(|post| shut_out(post.thread))) {
+            return Vec::new();
+        }
+        let fragment = Sequence { events: v, order: Order::of_events(v, v.len()) };
+        let messages = self.messages(v);
+        let wanted =
+            Wanted { thread: target.0, handler: target_handler, needs: Some(at), follows: None };
+        let first = Some((p.thread, handler));
+        let search = Search { fragment: &fragment, messages: &messages, wanted, first };
+        let parts = search.maximal(vec![true; v.len()], |_| Vec::new()).unwrap_or_default();
+        let rest = |part: Part| {
+            let events = part.sequence.into_iter().map(|k| v[k]);
+            events.filter(|event| (event.thread, event.index) != (p.thread, p.index)).collect()
+        };
+        parts.into_iter().map(rest).collect()
+    }
+}
+
+/// A sequence that is not part of an execution.
+struct Sequence<'a> {
+    events: &'a [Event],
+    order: Order,
+}
+
+impl Fragment for Sequence<'_> {
+    fn events(&self) -> &[Event] {
+        self.events
+    }
+
+    fn before(&self, a: usize, b: usize) -> bool {
+        a == b || self.order.precedes(a, b)
+    }
+}

@@ -1,0 +1,142 @@
+//! Insertion into the wakeup tree.
+
+use super::core::{Core, Sleeper};
+use super::initials::{Place, Verdict};
+use crate::wakeup::Node;
+use mazurka_engine::{Execution, Probe};
+use mazurka_trace::{Event, ThreadId};
+
+/// The state of an insertion into the tree.
+#[derive(Clone, Debug)]
+struct Insertion {
+    /// The length of the prefix of E at which it started.
+    from: usize,
+    /// What it descended along since.
+    trace: Vec<Event>,
+    /// Earlier siblings that it passed by, each with the length of the trace there.
+    passed: Vec<(usize, Event)>,
+    /// The event that was reversed.
+    target: (ThreadId, u32),
+}
+
+impl Core {
+    /// Inserts a sequence that branches off after the first `common` events of E, unless it is known.
+    /// First it follows E as far as it can be reordered to do so: only those who sleep at the place
+    /// where it really branches off matter.
+    pub(super) fn submit(
+        &mut self,
+        e: &Execution,
+        mut common: usize,
+        mut v: Vec<Event>,
+        target: (ThreadId, u32),
+        probe: &mut dyn Probe,
+    ) {
+        let not_found = loop {
+            if common == e.len() || v.is_empty() {
+                return;
+            }
+            let place = Place { e, keep: common, tail: &[] };
+            match self.initials.weak_initial(place, &e.events()[common], &v, probe) {
+                Verdict::Yes(rest) => rest.apply(&mut v),
+                Verdict::No => break false,
+                Verdict::NotFound => break true,
+            }
+            common += 1;
+        };
+        if self.sleepers(common).any(|sleeper| self.is_asleep(e, sleeper, common, &v, probe)) {
+            return;
+        }
+        let next = e.events()[common];
+        if not_found {
+            for part in self.initials.fragments_after(&next, &v, target) {
+                self.submit(e, common + 1, part, target, probe);
+            }
+        }
+        let passed = vec![(0, next)];
+        let insertion = Insertion { from: common, trace: Vec::new(), passed, target };
+        let node = self.at[common].node;
+        self.insert(e, node, v, insertion, probe);
+    }
+
+    /// Makes sure that everything that begins with `v` will be explored from `node`. Earlier children
+    /// have priority.
+    fn insert(
+        &mut self,
+        e: &Execution,
+        mut node: Node,
+        mut v: Vec<Event>,
+        mut insertion: Insertion,
+        probe: &mut dyn Probe,
+    ) {
+        'descend: loop {
+            let Some((first, &event)) = self.trees.first(node).filter(|_| !v.is_empty()) else {
+                return;
+            };
+            let mut next = Some((first, event));
+            if node == self.at[insertion.from].node {
+                next = self.trees.sibling(first).map(|(child, &event)| (child, event));
+            }
+            while let Some((child, event)) = next {
+                let place = Place { e, keep: insertion.from, tail: &insertion.trace };
+                match self.initials.weak_initial(place, &event, &v, probe) {
+                    Verdict::Yes(rest) => {
+                        rest.apply(&mut v);
+                        insertion.trace.push(event);
+                        node = child;
+                        continue 'descend;
+                    }
+                    Verdict::No => {}
+                    Verdict::NotFound => {
+                        self.hand_down(e, (child, &event), &v, &insertion, probe);
+                    }
+                }
+                insertion.passed.push((insertion.trace.len(), event));
+                next = self.trees.sibling(child).map(|(child, &event)| (child, event));
+            }
+            self.trees.append(node, v);
+            return;
+        }
+    }
+
+    /// No execution was found that begins with the child and contains `v`; but parts of `v` may be
+    /// needed below it.
+    fn hand_down(
+        &mut self,
+        e: &Execution,
+        (child, event): (Node, &Event),
+        v: &[Event],
+        insertion: &Insertion,
+        probe: &mut dyn Probe,
+    ) {
+        for part in self.initials.fragments_after(event, v, insertion.target) {
+            let mut below = insertion.clone();
+            below.trace.push(*event);
+            if !self.is_covered(e, &part, &below, probe) {
+                self.insert(e, child, part, below, probe);
+            }
+        }
+    }
+
+    /// Whether a sleeper or a sibling that was passed by could begin what leads to `v`, and then `v`.
+    fn is_covered(
+        &self,
+        e: &Execution,
+        v: &[Event],
+        insertion: &Insertion,
+        probe: &mut dyn Probe,
+    ) -> bool {
+        let Insertion { from, trace, passed, .. } = insertion;
+        let whole: Vec<Event> = trace.iter().chain(v).copied().collect();
+        let asleep = |sleeper: &Sleeper, probe: &mut dyn Probe| {
+            self.is_asleep(e, sleeper, *from, &whole, probe)
+        };
+        if self.sleepers(*from).any(|sleeper| asleep(sleeper, probe)) {
+            return true;
+        }
+        passed.iter().any(|(length, event)| {
+            let place = Place { e, keep: *from, tail: &trace[..*length] };
+            let verdict = self.initials.weak_initial(place, event, &whole[*length..], probe);
+            matches!(verdict, Verdict::Yes(_))
+        })
+    }
+}

@@ -1,0 +1,429 @@
+//! The largest parts of a fragment that can be executed.
+//!
+//! A *fragment* is a sequence of events with their happens-before. Not every part of it that is closed
+//! under happens-before can be executed, since the part may contain the beginnings of several
+//! messages of one handler. [`Search::maximal`] finds all parts that can, that contain what a wanted
+//! event needs, and that are not contained in another such part. Usually there is one. All of them
+//! are needed: a class of executions may be reachable from one only.
+
+use super::serial::{BUDGET, Order, Span, serialise};
+use mazurka_engine::Execution;
+use mazurka_trace::{Action, Effect, Event, Object, Op, ThreadId};
+use std::collections::VecDeque;
+
+/// A sequence of events with their order.
+pub(super) trait Fragment {
+    fn events(&self) -> &[Event];
+    /// Whether the event at `a` happens before the one at `b` or is it.
+    fn before(&self, a: usize, b: usize) -> bool;
+}
+
+impl Fragment for Execution {
+    fn events(&self) -> &[Event] {
+        Execution::events(self)
+    }
+
+    fn before(&self, a: usize, b: usize) -> bool {
+        self.happens_before(a, b)
+    }
+}
+
+/// A message of an unordered handler that has events in a fragment.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Message {
+    pub(super) thread: ThreadId,
+    pub(super) handler: Object,
+    /// Its first event in the fragment.
+    pub(super) first: usize,
+    /// The event after its beginning, if it begins in the fragment.
+    pub(super) second: Option<usize>,
+    /// The event that gives the handler back.
+    pub(super) end: Option<usize>,
+    /// Whether it began before the fragment and holds its handler.
+    pub(super) begun: bool,
+}
+
+/// The handler that an event takes, if that is unordered.
+pub(super) fn begins(event: &Event) -> Option<Object> {
+    match event.op {
+        Op::On(handler, Action::Begin) if event.effect == Effect::Sync => Some(handler),
+        _ => None,
+    }
+}
+
+/// The handler that an event gives back, if that is unordered.
+pub(super) fn ends(event: &Event) -> Option<Object> {
+    match event.op {
+        Op::On(handler, Action::End) if event.effect == Effect::Sync => Some(handler),
+        _ => None,
+    }
+}
+
+/// What the part must make possible.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Wanted {
+    /// The thread of the wanted event, and its handler if it is a message.
+    pub(super) thread: ThreadId,
+    pub(super) handler: Option<Object>,
+    /// What must be in the part, with all that happens before it.
+    pub(super) needs: Option<usize>,
+    /// Whether the wanted event follows the part, and then whether it begins its message. Otherwise
+    /// it belongs to the part.
+    pub(super) follows: Option<bool>,
+}
+
+/// A part that can be executed.
+#[derive(Clone, Debug)]
+pub(super) struct Part {
+    /// Which events belong to it.
+    pub(super) chosen: Vec<bool>,
+    /// Them in an order in which they can be executed.
+    pub(super) sequence: Vec<usize>,
+}
+
+/// How many sets are looked at before the search is given up.
+const PATIENCE: usize = 5000;
+
+/// A search in a fragment.
+pub(super) struct Search<'a, F> {
+    pub(super) fragment: &'a F,
+    pub(super) messages: &'a [Message],
+    pub(super) wanted: Wanted,
+    /// A message that begins before everything else, whether that is in the fragment or not.
+    pub(super) first: Option<(ThreadId, Object)>,
+}
+
+impl<F: Fragment> Search<'_, F> {
+    /// All maximal parts of `start`, which is closed under happens-before. `hindered` names the events of
+    /// which at least one must be left out of a part, if that does not enable the wanted event.
+    /// `None` if there are too many sets to look at.
+    pub(super) fn maximal(
+        &self,
+        start: Vec<bool>,
+        hindered: impl Fn(&[bool]) -> Vec<usize>,
+    ) -> Option<Vec<Part>> {
+        let mut work = VecDeque::from([start]);
+        let mut seen: Vec<Vec<bool>> = Vec::new();
+        let mut parts: Vec<Part> = Vec::new();
+        while let Some(mut set) = work.pop_front() {
+            if seen.len() > PATIENCE {
+                return None;
+            }
+            if !self.settle(&mut set, &mut work) {
+                continue;
+            }
+            if seen.contains(&set) || parts.iter().any(|part| contained(&set, &part.chosen)) {
+                continue;
+            }
+            if let Some((open, other)) = self.clash(&set) {
+                let optional = |message: &&Message| !self.is_required(message);
+                let firsts = [open, other].into_iter().filter(optional).map(|m| m.first);
+                work.extend(firsts.map(|first| self.without(&set, first)));
+                seen.push(set);
+                continue;
+            }
+            let Some(sequence) = self.sequence(&set) else {
+                seen.push(set.clone());
+                self.leave_one_out(&set, &mut work);
+                continue;
+            };
+            let hindering = hindered(&set);
+            if !hindering.is_empty() {
+                seen.push(set.clone());
+                let optional = hindering.into_iter().filter(|&k| !self.is_needed(k));
+                work.extend(optional.map(|k| self.without(&set, k)));
+                continue;
+            }
+            parts.retain(|part| !contained(&part.chosen, &set));
+            parts.push(Part { chosen: set, sequence });
+        }
+        Some(parts)
+    }
+
+    fn is_needed(&self, k: usize) -> bool {
+        self.wanted.needs.is_some_and(|needed| self.fragment.before(k, needed))
+    }
+
+    /// Whether a message cannot be left out.
+    fn is_required(&self, message: &Message) -> bool {
+        message.thread == self.wanted.thread || self.is_needed(message.first)
+    }
+
+    /// A message that stays open, and another of its handler that ends after something of the first:
+    /// one of the two has to go, and since the first never ends, as a whole.
+    fn clash(&self, set: &[bool]) -> Option<(&Message, &Message)> {
+        self.present(set).filter(|open| self.is_open(open, set)).find_map(|open| {
+            let ends_after = |other: &&Message| {
+                other.handler == open.handler
+                    && other.thread != open.thread
+                    && other.end.is_some_and(|e| set[e] && self.fragment.before(open.first, e))
+            };
+            self.present(set).find(ends_after).map(|other| (open, other))
+        })
+    }
+
+    /// The set without the event at `k` and what happens after it.
+    fn without(&self, set: &[bool], k: usize) -> Vec<bool> {
+        let mut set = set.to_vec();
+        self.remove(&mut set, k);
+        set
+    }
+
+    fn remove(&self, set: &mut [bool], k: usize) {
+        for (after, member) in set.iter_mut().enumerate().skip(k) {
+            *member = *member && !self.fragment.before(k, after);
+        }
+    }
+
+    fn present(&self, set: &[bool]) -> impl Iterator<Item = &Message> {
+        self.messages.iter().filter(|message| set[message.first])
+    }
+
+    /// Whether a message has begun and will not give its handler back within the set.
+    fn is_open(&self, message: &Message, set: &[bool]) -> bool {
+        message.thread == self.wanted.thread || !message.end.is_some_and(|end| set[end])
+    }
+
+    /// Removes what certainly has to go. `false` if nothing is left to look at: the set is
+    /// impossible, or what may be tried instead was added to the work.
+    fn settle(&self, set: &mut [bool], work: &mut VecDeque<Vec<bool>>) -> bool {
+        self.remove_lonely(set);
+        loop {
+            if self.wanted.needs.is_some_and(|needed| !set[needed]) {
+                return false;
+            }
+            if self.is_settled(set) {
+                return true;
+            }
+            let mut changed = false;
+            for k in 0..self.messages.len() {
+                let handler = self.messages[k].handler;
+                if self.messages[..k].iter().any(|earlier| earlier.handler == handler) {
+                    continue;
+                }
+                match self.settle_handler(handler, set) {
+                    Settled::Already => {}
+                    Settled::Removed => changed = true,
+                    Settled::Impossible => return false,
+                    Settled::OneOf(open) => {
+                        for &keep in &open {
+                            let mut other = set.to_vec();
+                            for &m in open.iter().filter(|&&m| m != keep) {
+                                self.remove(&mut other, m);
+                            }
+                            work.push_back(other);
+                        }
+                        return false;
+                    }
+                }
+            }
+            if !changed {
+                return true;
+            }
+            self.remove_lonely(set);
+        }
+    }
+
+    /// Whether it is easily seen that at most one message of each handler is open.
+    fn is_settled(&self, set: &[bool]) -> bool {
+        let open = |message: &&Message| set[message.first] && self.is_open(message, set);
+        self.first.is_none()
+            && self.messages.iter().all(|message| !message.begun)
+            && self.messages.iter().enumerate().filter(|(_, m)| open(m)).all(|(k, message)| {
+                let wanted = self.wanted.handler == Some(message.handler);
+                let wanted_other = wanted && message.thread != self.wanted.thread;
+                let mut later = self.messages[k + 1..].iter().filter(open);
+                !wanted_other && later.all(|other| other.handler != message.handler)
+            })
+    }
+
+    /// A message of which only the beginning is left has not begun as far as anyone can see. One that
+    /// did no more in the fragment is left: it may be stuck there.
+    fn remove_lonely(&self, set: &mut [bool]) {
+        for message in self.messages {
+            let lonely = message.second.is_some_and(|second| !set[second]);
+            if lonely && message.thread != self.wanted.thread && !self.is_needed(message.first) {
+                set[message.first] = false;
+            }
+        }
+    }
+
+    fn settle_handler(&self, handler: Object, set: &mut [bool]) -> Settled {
+        let here = |set: &[bool]| -> Vec<&Message> {
+            self.present(set).filter(|message| message.handler == handler).collect()
+        };
+        let wanted_here = self.wanted.handler == Some(handler);
+        let messages = here(set);
+        if let Some(holder) = self.holder(handler, set) {
+            let others = messages.iter().filter(|message| message.thread != holder);
+            let others: Vec<usize> = others.map(|message| message.first).collect();
+            let wanted_other = wanted_here && self.wanted.thread != holder;
+            if wanted_other || others.iter().any(|&m| self.is_needed(m)) {
+                return Settled::Impossible;
+            }
+            others.iter().for_each(|&m| self.remove(set, m));
+            return if others.is_empty() { Settled::Already } else { Settled::Removed };
+        }
+        let open = messages.iter().filter(|message| self.is_open(message, set));
+        let open: Vec<&Message> = open.copied().collect();
+        let absent = wanted_here && !open.iter().any(|m| m.thread == self.wanted.thread);
+        if open.len() + usize::from(absent) < 2 {
+            return Settled::Already;
+        }
+        let required = |m: &&&Message| self.is_required(m);
+        match open.iter().filter(required).count() + usize::from(absent) {
+            0 => Settled::OneOf(open.iter().map(|message| message.first).collect()),
+            1 => {
+                for message in open.iter().filter(|message| !required(message)) {
+                    self.remove(set, message.first);
+                }
+                Settled::Removed
+            }
+            _ => Settled::Impossible,
+        }
+    }
+
+    /// The message that holds the handler at first and never gives it back within the set.
+    fn holder(&self, handler: Object, set: &[bool]) -> Option<ThreadId> {
+        let ended = |thread: ThreadId| {
+            let message = self.messages.iter().find(|message| message.thread == thread);
+            message.is_some_and(|message| message.end.is_some_and(|end| set[end]))
+        };
+        let begun = self.messages.iter().filter(|m| m.begun && m.handler == handler);
+        let first = self.first.filter(|first| first.1 == handler).map(|first| first.0);
+        begun.map(|message| message.thread).chain(first).find(|&thread| !ended(thread))
+    }
+
+    /// Where nothing is certain but no order exists: each message that could be left out.
+    fn leave_one_out(&self, set: &[bool], work: &mut VecDeque<Vec<bool>>) {
+        for message in self.present(set) {
+            let critical = |other: &Message| {
+                other.handler == message.handler && (self.is_open(other, set) || other.begun)
+            };
+            let first = self.first.is_some_and(|(_, handler)| handler == message.handler);
+            let critical = first || self.present(set).any(critical);
+            if critical && !self.is_required(message) {
+                work.push_back(self.without(set, message.first));
+            }
+        }
+    }
+
+    /// The set in an order in which it can be executed. The order of the fragment is kept as far as
+    /// possible.
+    fn sequence(&self, set: &[bool]) -> Option<Vec<usize>> {
+        let first = self.first.and_then(|(thread, _)| {
+            self.present(set).find(|message| message.thread == thread).map(|message| message.first)
+        });
+        let all = || (0..set.len()).filter(|&k| set[k] && Some(k) != first);
+        let as_it_was: Vec<usize> = first.into_iter().chain(all()).collect();
+        if self.is_executable(&as_it_was) {
+            return Some(as_it_was);
+        }
+        // What a message in the middle leaves open is put at the end, with all that follows from it.
+        let late: Vec<usize> = self.not_last(set).map(|message| message.first).collect();
+        let is_late = |k: &usize| late.iter().any(|&m| self.fragment.before(m, *k));
+        let (tail, head): (Vec<usize>, Vec<usize>) = all().partition(is_late);
+        let moved: Vec<usize> = first.into_iter().chain(head).chain(tail).collect();
+        if self.is_executable(&moved) {
+            return Some(moved);
+        }
+        self.searched(set, first)
+    }
+
+    /// The messages that stay open although others of their handler follow in the fragment.
+    fn not_last(&self, set: &[bool]) -> impl Iterator<Item = &Message> {
+        self.present(set).filter(move |message| {
+            let follows =
+                |other: &Message| other.handler == message.handler && other.first > message.first;
+            self.is_open(message, set) && self.present(set).any(follows)
+        })
+    }
+
+    /// Whether messages of one handler do not overlap in the sequence.
+    fn is_executable(&self, sequence: &[usize]) -> bool {
+        let begun = self.messages.iter().filter(|message| message.begun);
+        let mut busy: Vec<(Object, ThreadId)> = begun.map(|m| (m.handler, m.thread)).collect();
+        if let Some((thread, handler)) = self.first
+            && sequence.first().is_none_or(|&k| self.fragment.events()[k].thread != thread)
+        {
+            busy.push((handler, thread));
+        }
+        for event in sequence.iter().map(|&k| &self.fragment.events()[k]) {
+            if let Some(handler) = begins(event) {
+                if busy.iter().any(|&(other, _)| other == handler) {
+                    return false;
+                }
+                busy.push((handler, event.thread));
+            } else if let Some(handler) = ends(event) {
+                busy.retain(|&(other, _)| other != handler);
+            }
+        }
+        let (Some(begins), Some(handler)) = (self.wanted.follows, self.wanted.handler) else {
+            return true;
+        };
+        let holder = busy.iter().find(|&&(other, _)| other == handler).map(|&(_, thread)| thread);
+        if begins { holder.is_none() } else { holder == Some(self.wanted.thread) }
+    }
+
+    /// The order search in its general form. What comes before all messages stays where it is.
+    fn searched(&self, set: &[bool], first: Option<usize>) -> Option<Vec<usize>> {
+        let from = self.present(set).map(|message| message.first).min()?;
+        let before = |a: usize, b: usize| {
+            set[from + a] && set[from + b] && self.fragment.before(from + a, from + b)
+        };
+        let mut order = Order::from_closed(set.len() - from, before);
+        let mut handlers: Vec<(Object, Vec<Span>)> = Vec::new();
+        for message in self.present(set) {
+            let span = self.span(message, set, from);
+            match handlers.iter_mut().find(|(handler, _)| *handler == message.handler) {
+                Some((_, spans)) => spans.push(span),
+                None => handlers.push((message.handler, vec![span])),
+            }
+            let is_first = message.begun || self.first.is_some_and(|f| f.0 == message.thread);
+            let is_last = self.is_open(message, set);
+            let others = self
+                .present(set)
+                .filter(|other| other.handler == message.handler && other.thread != message.thread);
+            for other in others.map(|other| self.span(other, set, from)) {
+                let possible = match (is_first, is_last) {
+                    (true, _) => order.add(span.last, other.first),
+                    (false, true) => order.add(other.last, span.first),
+                    (false, false) => true,
+                };
+                if !possible {
+                    return None;
+                }
+            }
+        }
+        let handlers: Vec<Vec<Span>> = handlers.into_iter().map(|(_, spans)| spans).collect();
+        if !serialise(&mut order, &handlers, &mut BUDGET.clone()) {
+            return None;
+        }
+        let head = (0..from).filter(|&k| set[k]);
+        let tail = order.linear(first.map(|first| first - from), |k| set[from + k]);
+        Some(head.chain(tail.into_iter().map(|k| from + k)).collect())
+    }
+
+    /// The first and last event of a message in the set, counted from `from`.
+    fn span(&self, message: &Message, set: &[bool], from: usize) -> Span {
+        let own = |k: &usize| set[*k] && self.fragment.events()[*k].thread == message.thread;
+        let last = (message.first..set.len()).rev().find(own).unwrap_or(message.first);
+        Span { first: message.first - from, last: last - from }
+    }
+}
+
+/// What is known of one handler in a set.
+enum Settled {
+    /// At most one message is open.
+    Already,
+    /// Something had to be removed.
+    Removed,
+    /// Two messages are open and both are needed.
+    Impossible,
+    /// All but one of these messages have to go.
+    OneOf(Vec<usize>),
+}
+
+fn contained(a: &[bool], b: &[bool]) -> bool {
+    a.iter().zip(b).all(|(&a, &b)| !a || b)
+}

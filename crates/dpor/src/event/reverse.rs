@@ -1,0 +1,121 @@
+//! What could have been done instead: from a race or a choice to the parts of E after which the other
+//! event can follow.
+
+use super::core::Core;
+use super::maximal::{Search, Wanted, begins};
+use mazurka_engine::{Execution, Probe};
+use mazurka_trace::{Effect, Event, Op};
+
+impl Core {
+    /// Something else could have been done instead of the event at `i`: `v`, which is part of what
+    /// follows it, and then another event. Inserts every maximal part of E after which that event
+    /// can follow.
+    pub(super) fn reverse(
+        &mut self,
+        e: &Execution,
+        i: usize,
+        v: &mut [Event],
+        probe: &mut dyn Probe,
+    ) {
+        let Some((&second, kept)) = v.split_last() else { return };
+        let handler = self.initials.handler(second.thread).or_else(|| begins(&second));
+        if handler.is_some() && begins(&second).is_some() {
+            return;
+        }
+        let needs = position_before(e, &second);
+        if self.is_fixed(e, i, &second, needs) {
+            return;
+        }
+        let mut chosen = vec![true; e.len()];
+        let mut rest = kept.iter().peekable();
+        for (member, event) in chosen.iter_mut().zip(e.events()).skip(i) {
+            let same = |k: &&Event| (k.thread, k.index) == (event.thread, event.index);
+            *member = rest.next_if(same).is_some();
+        }
+        chosen[i] = false;
+        let wanted = Wanted { thread: second.thread, handler, needs, follows: Some(false) };
+        let search = Search { fragment: e, messages: &self.begun, wanted, first: None };
+        let Some(parts) = search.maximal(chosen, |set| hindering(e, &second, needs, set)) else {
+            self.overwhelmed.extend(self.begun.iter().map(|message| message.handler));
+            return;
+        };
+        for part in parts {
+            let second = in_its_place(e, &second, &part.chosen);
+            let common = part.sequence.iter().enumerate().take_while(|&(k, &at)| k == at).count();
+            let events = part.sequence[common..].iter().map(|&k| e.events()[k]);
+            let v: Vec<Event> = events.chain([second]).collect();
+            self.submit(e, common, v, (second.thread, second.index), probe);
+        }
+    }
+
+    /// Whether the event at `i` belongs to a message of the same handler that happens before what the
+    /// reversed event needs: then it cannot come later.
+    pub(super) fn is_fixed(
+        &self,
+        e: &Execution,
+        i: usize,
+        second: &Event,
+        needs: Option<usize>,
+    ) -> bool {
+        let handler = self.initials.handler(second.thread);
+        let (Some(handler), Some(needs)) = (handler, needs) else { return false };
+        let thread = e.events()[i].thread;
+        if thread == second.thread || self.initials.handler(thread) != Some(handler) {
+            return false;
+        }
+        let message = self.begun.iter().find(|message| message.thread == thread);
+        message.is_some_and(|message| e.happens_before(message.first, needs))
+    }
+}
+
+/// The position of what must have happened for the event to be the next of its thread.
+fn position_before(e: &Execution, event: &Event) -> Option<usize> {
+    let mut at = e.last_of(event.thread);
+    while let Some(position) = at
+        && e.events()[position].thread == event.thread
+        && e.events()[position].index >= event.index
+    {
+        at = e.pred(position);
+    }
+    at
+}
+
+/// The word that the object of `second` would hold after the chosen events, if it can be known.
+fn word_after(e: &Execution, second: &Event, chosen: &[bool]) -> Option<u64> {
+    let object = second.op.object()?;
+    let first = chosen.iter().position(|&member| !member)?;
+    let kept = (first + 1..chosen.len()).filter(|&k| chosen[k]);
+    e.word_without(first, kept, object, second.old)
+}
+
+/// If `second` waits and could not go ahead after the chosen events: those that changed its object.
+fn hindering(e: &Execution, second: &Event, needs: Option<usize>, chosen: &[bool]) -> Vec<usize> {
+    let Op::On(object, action) = second.op else { return Vec::new() };
+    if !action.may_block() || second.effect == Effect::Sync {
+        return Vec::new();
+    }
+    let word = word_after(e, second, chosen);
+    if word.is_none_or(|word| action.enabled(word, object.size)) {
+        return Vec::new();
+    }
+    let changes = |&k: &usize| {
+        let event = &e.events()[k];
+        let touches = event.op.object().is_some_and(|other| other.overlaps(object));
+        let needed = needs.is_some_and(|needed| e.happens_before(k, needed));
+        chosen[k] && touches && event.effect.modifies() && !needed
+    };
+    (0..chosen.len()).filter(changes).collect()
+}
+
+/// The event as it would happen after the chosen events.
+fn in_its_place(e: &Execution, second: &Event, chosen: &[bool]) -> Event {
+    let mut event = *second;
+    if let Op::On(object, action) = second.op
+        && action.outcome_varies()
+        && let Some(word) = word_after(e, second, chosen)
+    {
+        event.effect = action.effect(word, object.size);
+        event.old = word;
+    }
+    event
+}

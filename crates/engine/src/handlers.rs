@@ -1,0 +1,53 @@
+//! Which handlers order their messages.
+//!
+//! A message takes its handler with its first operation and gives it back with its last, so that
+//! messages of one handler never overlap. There are two ways to see that. Either the handler is a
+//! lock: any two of its messages are ordered, as critical sections are. Or it is only a rule about
+//! which interleavings exist: two messages are ordered if they conflict in what they do, and
+//! otherwise not, although one of them comes first in every execution. Then taking and leaving the
+//! handler conflicts with nothing, and a set of events that is closed under happens-before need no
+//! longer be an execution, since it may contain the beginnings of two messages of one handler.
+
+use mazurka_trace::{Action, Effect, Object, Op};
+use rustc_hash::FxHashSet;
+
+/// Says for every handler whether it is a lock; by default all are.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Handlers {
+    /// The locks among them, if not all are.
+    locks: Option<FxHashSet<Object>>,
+}
+
+impl Handlers {
+    /// No handler orders its messages.
+    pub fn unordered() -> Handlers {
+        Handlers { locks: Some(FxHashSet::default()) }
+    }
+
+    /// From now on this handler is a lock; tells whether it was none before.
+    pub fn order(&mut self, handler: Object) -> bool {
+        self.locks.as_mut().is_some_and(|locks| locks.insert(handler))
+    }
+
+    /// Whether any two messages of the handler are ordered.
+    pub fn are_ordered(&self, handler: Object) -> bool {
+        self.locks.as_ref().is_none_or(|locks| locks.contains(&handler))
+    }
+
+    /// Whether `op` begins or ends a message of a handler that is no lock, and if so of which.
+    #[inline]
+    pub fn unordered_handler(&self, op: &Op) -> Option<Object> {
+        match *op {
+            Op::On(handler, Action::Begin | Action::End) if !self.are_ordered(handler) => {
+                Some(handler)
+            }
+            _ => None,
+        }
+    }
+
+    /// How `op` touches its object when that holds `word`.
+    #[inline]
+    pub fn effect(&self, op: &Op, word: u64) -> Effect {
+        if self.unordered_handler(op).is_some() { Effect::Sync } else { op.effect(word) }
+    }
+}

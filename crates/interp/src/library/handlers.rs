@@ -1,0 +1,25 @@
+//! The functions on handlers and messages: those of `mazurka.h`, and by the names that benchmarks use.
+
+use super::{Library, Meaning};
+
+/// The meaning of a function on handlers, if this is one.
+pub(super) fn meaning(name: &str) -> Option<Meaning> {
+    match name {
+        "qthread_create" => Some(Meaning::InIr("mazurka.handler_with_function")),
+        "qthread_start" => Some(Meaning::InIr("mazurka.handler_start")),
+        "qthread_post_event" | "mazurka_post" => Some(Meaning::InIr("mazurka.post_event")),
+        "qthread_exec" => Some(Meaning::Machine(Library::Exec)),
+        "mazurka_handler_create" => Some(Meaning::InIr("mazurka.handler_create")),
+        "qthread_wait" | "qthread_quit" => Some(Meaning::Machine(Library::Nothing)),
+        "mazurka_handler_start" | "mazurka_handler_wait" | "mazurka_handler_quit" => {
+            Some(Meaning::Machine(Library::Nothing))
+        }
+        _ => None,
+    }
+}
+
+/// Whether calls of a function come to the library even if the program has a body for it: headers of
+/// event-driven benchmarks define bodies that are not meant to be checked.
+pub(crate) fn replaces(name: &str) -> bool {
+    meaning(name).is_some()
+}

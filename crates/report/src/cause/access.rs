@@ -1,0 +1,193 @@
+//! Shapes of accesses to memory that end in a failure.
+
+use super::{before, made, object, step, steps};
+use mazurka_trace::{Cause, Step, Touch, Violation, ViolationKind};
+
+/// The part of a name that stands for the whole object: `heap#5+8` is in `heap#5`.
+fn whole(object: &str) -> &str {
+    object.split(['+', '[', '.']).next().unwrap_or(object)
+}
+
+fn reads(step: &Step) -> bool {
+    matches!(step.action.as_str(), "load" | "await" | "compare-exchange")
+}
+
+fn writes(step: &Step) -> bool {
+    step.effect == Touch::Write
+        && matches!(step.action.as_str(), "store" | "rmw" | "compare-exchange" | "exchange-await")
+}
+
+/// The value that was there before a step, as far as it is shown.
+fn old(step: &Step) -> Option<&str> {
+    let value = step.what.value.as_deref()?;
+    Some(value.split(" -> ").next().unwrap_or(value))
+}
+
+/// The thread that fails, and the last step it made.
+fn last(violation: &Violation) -> Option<(u32, &Step)> {
+    let name = violation.thread.as_ref()?;
+    steps(violation).rev().find(|(_, step)| step.what.thread == *name)
+}
+
+/// Accesses that nothing orders, one of them not atomic.
+pub(super) fn data_race(violation: &Violation) -> Option<Cause> {
+    if violation.kind != ViolationKind::DataRace {
+        return None;
+    }
+    let (number, second) = last(violation)?;
+    let mine = |s: &Step| s.thread_number == second.thread_number;
+    let fits = |&(n, s): &(u32, &Step)| {
+        n < number && !mine(s) && whole(object(s)) == whole(object(second))
+    };
+    let (first, _) = steps(violation).rev().find(fits)?;
+    let help = "protect both by one mutex, make both atomic, or let one thread wait for the other; in C \
+                a program with a data race has no meaning at all";
+    made("data race", violation.message.clone(), help, &[first, number])
+}
+
+/// Memory that is used, or freed again, after it was freed.
+pub(super) fn freed(violation: &Violation) -> Option<Cause> {
+    let (number, user) = last(violation)?;
+    let freed = violation.message.contains("freed") || violation.message.contains("destroyed");
+    if !freed || !matches!(violation.kind, ViolationKind::Memory | ViolationKind::Mutex) {
+        return None;
+    }
+    let base = whole(object(user));
+    let fits = |(n, step): &(u32, &Step)| {
+        *n != number && step.action == "free" && whole(object(step)) == base
+    };
+    let (at, free) = steps(violation).rev().find(fits)?;
+    let (who, whom) = (&free.what.thread, &user.what.thread);
+    let twice = user.action == "free";
+    let (verb, name) = if twice { ("frees", "double free") } else { ("uses", "use after free") };
+    if who == whom {
+        let explanation =
+            format!("{who} {} {base} at step {at}, and {verb} it at step {number}", free.what.op);
+        let help = "do not touch memory after it is given back; set the pointer to null";
+        return made(name, explanation, help, &[at, number]);
+    }
+    let explanation = format!(
+        "{who} gives {base} back at step {at}; {whom} still has a pointer to it and {verb} it at step \
+         {number}, and nothing makes {who} wait"
+    );
+    let help = "let the last user free it: count the users with one atomic step, join the threads \
+                first, or keep it until no reader is left (hazard pointers, RCU)";
+    made(name, explanation, help, &[at, number])
+}
+
+/// A compare-and-swap that succeeds although the value was changed and changed back.
+pub(super) fn aba(violation: &Violation) -> Option<Cause> {
+    let swaps = steps(violation).filter(|(_, s)| s.action == "compare-exchange" && writes(s));
+    for (k, swap) in swaps {
+        let mine = |s: &Step| s.thread_number == swap.thread_number && object(s) == object(swap);
+        let seen = steps(violation)
+            .rev()
+            .find(|&(i, s)| i < k && mine(s) && reads(s) && old(s) == old(swap));
+        let Some((i, _)) = seen else { continue };
+        let between = |n: u32| n > i && n < k;
+        let others = |s: &Step| s.thread_number != swap.thread_number && object(s) == object(swap);
+        let changed = steps(violation).find(|&(j, s)| between(j) && others(s) && writes(s));
+        let Some((j, other)) = changed else { continue };
+        let back = swap.from.filter(|&n| between(n));
+        let (Some(back), Some(value)) = (back, old(swap)) else { continue };
+        let (what, who) = (object(swap), &swap.what.thread);
+        let explanation = format!(
+            "{who} reads {value} from {what} at step {i}; then {} changes {what} at step {j} and it \
+             becomes {value} again at step {back}; the compare-and-swap of {who} at step {k} succeeds \
+             although everything behind {value} may have changed",
+            other.what.thread
+        );
+        let help = "count the changes in the same word (a tag or version), or do not reuse a node \
+                    while somebody may hold it (hazard pointers, epochs)";
+        return made("ABA", explanation, help, &[i, j, back, k]);
+    }
+    None
+}
+
+/// A write between another thread's read and write of the same variable.
+pub(super) fn lost_update(violation: &Violation) -> Option<Cause> {
+    let (end, _) = last(violation)?;
+    for (k, store) in steps(violation).filter(|(_, s)| s.action == "store") {
+        let mine = |s: &Step| s.thread_number == store.thread_number && object(s) == object(store);
+        // The latest step of the thread on this variable before the store has to be a read.
+        let previous = steps(violation).rev().find(|&(i, s)| i < k && mine(s));
+        let Some((i, read)) = previous.filter(|(_, s)| s.action == "load") else { continue };
+        let other = |s: &Step| s.thread_number != store.thread_number && object(s) == object(store);
+        let lost = steps(violation).find(|&(j, s)| j > i && j < k && other(s) && writes(s));
+        let Some((j, write)) = lost else { continue };
+        // It matters only if somebody looks at the result.
+        let seen = steps(violation).any(|(n, s)| n <= end && s.from == Some(k) && n > k);
+        if !seen {
+            continue;
+        }
+        let (what, who, whom) = (object(store), &store.what.thread, &write.what.thread);
+        let value = read.what.value.as_deref().unwrap_or("a value");
+        let explanation = format!(
+            "{who} reads {value} from {what} at step {i}, {whom} writes it at step {j}, and {who} \
+             overwrites that at step {k} with what follows from the old value"
+        );
+        let help = "make reading and writing one step (atomic_fetch_add, compare-and-swap in a \
+                    loop), or hold one mutex around both";
+        return made("lost update", explanation, help, &[i, j, k]);
+    }
+    None
+}
+
+/// A message that fails because of the order in which messages are handled, where nothing orders the
+/// posts: another one could have come first, or could have come later.
+pub(super) fn message_race(violation: &Violation) -> Option<Cause> {
+    let all = || violation.trace.iter().enumerate().map(|(i, step)| (i as u32 + 1, step));
+    let posts = || all().filter(|(_, step)| step.action == "post");
+    let failing = violation.thread.as_ref()?;
+    let (mine, _) = posts().find(|(_, post)| post.what.object.as_ref() == Some(failing))?;
+    let unordered = |&(n, _): &(u32, &Step)| {
+        n != mine && !before(violation, n, mine) && !before(violation, mine, n)
+    };
+    let (other, post) = posts().find(unordered)?;
+    let (name, poster) = (post.what.object.as_deref()?, &post.what.thread);
+    let handled = steps(violation).any(|(_, step)| step.what.thread == name);
+    let order = if handled { "after" } else { "before" };
+    let explanation = format!(
+        "message {failing}, posted at step {mine}, is handled {order} message {name}, which {poster} \
+         posts at step {other}; nothing orders the two posts, so either can be handled first"
+    );
+    let help = "let the handler accept the messages in either order, or post the second one only when \
+                the first has been handled";
+    made("message race", explanation, help, &[mine, other])
+}
+
+/// A null pointer or the like that comes from another thread.
+pub(super) fn early_free(violation: &Violation) -> Option<Cause> {
+    if violation.kind != ViolationKind::Memory {
+        return None;
+    }
+    let (number, read) = last(violation)?;
+    let &first = read.races.last()?;
+    let other = step(violation, first)?;
+    let explanation = format!(
+        "{} meets what {} made of {} at step {first}: nothing orders that step and step {number}",
+        read.what.thread,
+        other.what.thread,
+        object(read)
+    );
+    let help = "look again, under a lock, before using what another thread may change";
+    made("race on a pointer or index", explanation, help, &[first, number])
+}
+
+/// The latest race before the failure: two accesses that nothing orders.
+pub(super) fn race(violation: &Violation) -> Option<Cause> {
+    violation.thread.as_ref()?;
+    let (k, second) = steps(violation).rev().find(|(_, step)| !step.races.is_empty())?;
+    let &i = second.races.last()?;
+    let first = step(violation, i)?;
+    let explanation = format!(
+        "{} does `{}` at step {k} after {} does `{}` at step {i}; nothing orders the two",
+        second.what.thread,
+        crate::step_in_words(&second.what),
+        first.what.thread,
+        crate::step_in_words(&first.what),
+    );
+    let help =
+        "if only the other order is meant, say so: with a mutex, a join, or by waiting for a flag";
+    made("race", explanation, help, &[i, k])
+}

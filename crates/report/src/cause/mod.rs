@@ -1,0 +1,61 @@
+//! Recognises well-known shapes of bugs in a failing execution.
+//!
+//! Each shape is a function that looks at the steps and answers with what it saw, or not at all. The
+//! first that answers is taken, so the more special come first. A shape is a hint and no proof: it is
+//! in the execution, and such executions usually fail for this reason.
+
+mod access;
+mod waiting;
+
+use mazurka_trace::{Cause, Step, Violation};
+
+/// What is behind a violation, if its shape is known.
+pub fn cause(violation: &Violation) -> Option<Cause> {
+    let shapes: [fn(&Violation) -> Option<Cause>; 13] = [
+        waiting::missed_wake_up,
+        waiting::own_lock,
+        waiting::circle,
+        waiting::never_released,
+        waiting::nobody_writes,
+        waiting::semaphore,
+        access::data_race,
+        access::freed,
+        access::message_race,
+        access::aba,
+        access::lost_update,
+        access::early_free,
+        access::race,
+    ];
+    shapes.iter().find_map(|shape| shape(violation))
+}
+
+/// The steps that matter, with their numbers.
+fn steps(violation: &Violation) -> impl DoubleEndedIterator<Item = (u32, &Step)> {
+    let numbered = violation.trace.iter().enumerate().map(|(i, step)| (i as u32 + 1, step));
+    numbered.filter(|(_, step)| step.matters)
+}
+
+/// The step with a number.
+fn step(violation: &Violation, number: u32) -> Option<&Step> {
+    violation.trace.get((number as usize).checked_sub(1)?)
+}
+
+/// Whether step `a` happens before step `b`.
+fn before(violation: &Violation, a: u32, b: u32) -> bool {
+    let (Some(first), Some(second)) = (step(violation, a), step(violation, b)) else {
+        return false;
+    };
+    let thread = first.thread_number as usize;
+    let count = |step: &Step| step.clock.get(thread).copied().unwrap_or(0);
+    count(second) >= count(first)
+}
+
+fn made(name: &str, explanation: String, help: &str, steps: &[u32]) -> Option<Cause> {
+    let (name, help, steps) = (name.to_string(), help.to_string(), steps.to_vec());
+    Some(Cause { name, explanation, help, steps })
+}
+
+/// The object of a step, for sentences.
+fn object(step: &Step) -> &str {
+    step.what.object.as_deref().unwrap_or("memory")
+}

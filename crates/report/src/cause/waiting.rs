@@ -1,0 +1,163 @@
+//! Shapes of executions that end with threads that wait for ever.
+
+use super::{made, object, steps};
+use mazurka_trace::{Cause, Touch, Violation, Waiting};
+
+fn what(waiting: &Waiting) -> &str {
+    waiting.what.object.as_deref().unwrap_or("it")
+}
+
+fn since(waiting: &Waiting) -> String {
+    waiting.since.map_or(String::new(), |step| format!(" since step {step}"))
+}
+
+/// A notification that came before anybody waited for it, or one that woke somebody else.
+pub(super) fn missed_wake_up(violation: &Violation) -> Option<Cause> {
+    let sleeper = violation.waiting.iter().find(|waiting| waiting.action == "wake")?;
+    let (name, condition) = (&sleeper.what.thread, what(sleeper));
+    let on = |object: &Option<String>| object.as_deref() == Some(condition);
+    let about: Vec<_> = steps(violation).filter(|(_, step)| on(&step.what.object)).collect();
+    let mine = about
+        .iter()
+        .rev()
+        .find(|(_, step)| step.action == "enqueue" && step.thread_number == sleeper.thread_number);
+    let notify = |action: &str| matches!(action, "notify-one" | "notify-all");
+    let asleep = mine.map_or(u32::MAX, |(number, _)| *number);
+    let lost =
+        about.iter().rev().find(|(_, step)| notify(&step.action) && step.effect == Touch::Read);
+    if let Some((number, step)) = lost {
+        let explanation = format!(
+            "{} notifies {condition} at step {number}, when nobody waits; {name} begins to wait at \
+             step {asleep} and is never notified",
+            step.what.thread
+        );
+        return made(
+            "missed wake-up",
+            explanation,
+            "change the condition with the mutex held, and look at it in a loop, with the same mutex \
+             held, right before each wait",
+            &[*number, asleep],
+        );
+    }
+    let other = about.iter().find(|(number, step)| notify(&step.action) && *number > asleep);
+    if let Some((number, step)) = other {
+        let explanation = format!(
+            "{name} waits for {condition} since step {asleep}, and what {} notifies at step {number} \
+             is another thread",
+            step.what.thread
+        );
+        let help = "notify all waiting threads (broadcast), or once for each of them";
+        return made("wake-up of another thread", explanation, help, &[asleep, *number]);
+    }
+    let explanation = format!("{name} waits for {condition}, and nobody notifies it");
+    let help = "notify after every change of what is waited for";
+    made("no wake-up", explanation, help, &[asleep].map(|n| if n == u32::MAX { 0 } else { n }))
+}
+
+/// A thread that waits for what it has.
+pub(super) fn own_lock(violation: &Violation) -> Option<Cause> {
+    let own = |w: &&Waiting| w.holder.as_ref() == Some(&w.what.thread) && w.action != "join";
+    let waiting = violation.waiting.iter().find(own)?;
+    let (name, lock) = (&waiting.what.thread, what(waiting));
+    let explanation = format!("{name} waits for {lock}, which it holds itself{}", since(waiting));
+    let help = "unlock before locking again, or make the mutex recursive";
+    made("lock taken twice", explanation, help, &waiting.since.into_iter().collect::<Vec<_>>())
+}
+
+/// Whom a thread waits for.
+fn awaited(waiting: &Waiting) -> Option<&str> {
+    match waiting.action.as_str() {
+        "join" => waiting.what.object.as_deref(),
+        _ => waiting.holder.as_deref(),
+    }
+}
+
+/// Threads that wait for each other.
+pub(super) fn circle(violation: &Violation) -> Option<Cause> {
+    let of = |name: &str| violation.waiting.iter().find(|waiting| waiting.what.thread == name);
+    let from = |start: &'_ Waiting| -> Option<Vec<usize>> {
+        let position = |w: &Waiting| violation.waiting.iter().position(|other| other == w);
+        let mut path = vec![position(start)?];
+        while path.len() <= violation.waiting.len() {
+            let next = position(of(awaited(&violation.waiting[*path.last()?])?)?)?;
+            if next == path[0] {
+                return Some(path);
+            }
+            path.push(next);
+        }
+        None
+    };
+    let path = violation.waiting.iter().find_map(from)?;
+    let circle: Vec<&Waiting> = path.into_iter().map(|at| &violation.waiting[at]).collect();
+    let part = |waiting: &&Waiting| {
+        let (name, whom) = (&waiting.what.thread, awaited(waiting).unwrap_or_default());
+        match waiting.action.as_str() {
+            "join" => format!("{name} waits for the end of {whom}"),
+            _ => format!("{name} waits for {}, held by {whom}{}", what(waiting), since(waiting)),
+        }
+    };
+    let parts: Vec<String> = circle.iter().map(part).collect();
+    let steps: Vec<u32> = circle.iter().filter_map(|waiting| waiting.since).collect();
+    if circle.iter().all(|waiting| waiting.action != "join") {
+        let help = "let every thread take these locks in the same order";
+        return made("lock order", parts.join("; "), help, &steps);
+    }
+    let help = "do not wait for the end of a thread that waits for you";
+    made("threads wait for each other", parts.join("; "), help, &steps)
+}
+
+/// A lock whose owner has gone.
+pub(super) fn never_released(violation: &Violation) -> Option<Cause> {
+    let waits = |name: &str| violation.waiting.iter().any(|waiting| waiting.what.thread == name);
+    let left = |w: &&Waiting| {
+        w.action != "join" && w.holder.as_deref().is_some_and(|holder| !waits(holder))
+    };
+    let waiting = violation.waiting.iter().find(left)?;
+    let holder = waiting.holder.as_deref().unwrap_or_default();
+    let (name, lock) = (&waiting.what.thread, what(waiting));
+    let explanation = format!(
+        "{name} waits for {lock}, which {holder} holds{} and does not give back before it ends",
+        since(waiting)
+    );
+    let help = "unlock on every way out, early returns and errors included";
+    made("lock never released", explanation, help, &waiting.since.into_iter().collect::<Vec<_>>())
+}
+
+/// A value that nobody is left to write.
+pub(super) fn nobody_writes(violation: &Violation) -> Option<Cause> {
+    let awaits = |w: &&Waiting| matches!(w.action.as_str(), "await" | "exchange-await");
+    let waiting = violation.waiting.iter().find(awaits)?;
+    let (name, variable) = (&waiting.what.thread, what(waiting));
+    let last = waiting.since.and_then(|number| super::step(violation, number));
+    let now = last.and_then(|step| {
+        let value = step.holds.as_deref()?;
+        Some(format!(
+            " It is {value} since {} made it so at step {}.",
+            step.what.thread, waiting.since?
+        ))
+    });
+    let explanation = format!(
+        "{name} waits for {variable} to change, and no thread is left that could change it.{}",
+        now.unwrap_or_default()
+    );
+    let help = "make sure that the value that is waited for is written on every way through the \
+                program, and that nothing overwrites it before it is seen";
+    made("livelock", explanation, help, &waiting.since.into_iter().collect::<Vec<_>>())
+}
+
+/// A semaphore that is not posted often enough.
+pub(super) fn semaphore(violation: &Violation) -> Option<Cause> {
+    let waiting = violation.waiting.iter().find(|w| w.action == "semaphore-wait")?;
+    let (name, semaphore) = (&waiting.what.thread, what(waiting));
+    let on = |action: &str| {
+        let fits = |(_, step): &(u32, &mazurka_trace::Step)| {
+            step.action == action && object(step) == semaphore
+        };
+        steps(violation).filter(fits).count()
+    };
+    let (posts, waits) = (on("semaphore-post"), on("semaphore-wait"));
+    let explanation =
+        format!("{name} waits for {semaphore}, which was posted {posts} and taken {waits} times");
+    let help = "post as often as is waited, on every way through the program";
+    made("semaphore not posted", explanation, help, &waiting.since.into_iter().collect::<Vec<_>>())
+}

@@ -1,0 +1,213 @@
+//! The interleaving: one line per step, each in the column of its thread; time runs downwards. Where
+//! the columns do not fit side by side, the thread stands in front of its step instead.
+
+use crate::fold::{Part, fold};
+use crate::paint::{Paint, Style};
+use crate::text::step_in_words;
+use mazurka_trace::{Location, Step, Violation};
+use std::fmt::Write;
+
+/// A line of the table.
+struct Line {
+    /// The number of the step; empty for what is no step.
+    number: String,
+    /// The line in the source.
+    place: String,
+    thread: String,
+    text: String,
+    mood: Mood,
+}
+
+/// How a line is painted.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Mood {
+    Plain,
+    /// Part of a race, or of the cause.
+    Marked,
+    /// Where it goes wrong.
+    Bad,
+    Quiet,
+}
+
+/// The whole table, with what is hidden said below.
+pub(crate) fn table(violation: &Violation, style: Style) -> String {
+    let paint = Paint(style.color);
+    let lines = lines(violation, style.all);
+    let mut out = String::new();
+    if !lines.is_empty() {
+        out =
+            wide(&lines, &violation.threads, style, paint).unwrap_or_else(|| narrow(&lines, paint));
+    }
+    let hidden = (0..violation.trace.len()).filter(|&i| !is_shown(violation, i)).count();
+    if hidden > 0 && !style.all {
+        let steps = if hidden == 1 { "1 step" } else { &format!("{hidden} steps") };
+        let text = format!("{steps} without influence hidden (--all shows them)");
+        let _ = writeln!(out, "      {}", paint.dim(&text));
+    }
+    if out.is_empty() { out } else { out + "\n" }
+}
+
+/// Whether a step is shown even if not all are: the violation depends on it, or shows by it.
+fn is_shown(violation: &Violation, i: usize) -> bool {
+    let number = i as u32 + 1;
+    let in_cause = violation.cause.iter().any(|cause| cause.steps.contains(&number));
+    violation.trace[i].matters || in_cause
+}
+
+fn lines(violation: &Violation, all: bool) -> Vec<Line> {
+    let shown = |want: bool| -> Vec<usize> {
+        let fits = |i: &usize| is_shown(violation, *i) == want;
+        (0..violation.trace.len()).filter(fits).collect()
+    };
+    let part = |part: Part| match part {
+        Part::Step(i) => step_line(violation, i),
+        Part::Folded(range, times) => Line {
+            number: String::new(),
+            place: String::new(),
+            thread: violation.trace[range.start].what.thread.clone(),
+            text: format!("⋮ {times} times the same, to step {}", range.end),
+            mood: Mood::Quiet,
+        },
+    };
+    let mut lines: Vec<Line> = fold(violation, &shown(true)).into_iter().map(part).collect();
+    lines.extend(ends(violation));
+    let rest = shown(false);
+    if all && !rest.is_empty() {
+        lines.extend(
+            fold(violation, &rest)
+                .into_iter()
+                .map(part)
+                .map(|line| Line { mood: Mood::Quiet, ..line }),
+        );
+    }
+    lines
+}
+
+fn step_line(violation: &Violation, i: usize) -> Line {
+    let step = &violation.trace[i];
+    let number = i as u32 + 1;
+    let in_cause = violation.cause.iter().any(|cause| cause.steps.contains(&number));
+    Line {
+        number: number.to_string(),
+        place: place(violation, step.what.location.as_ref()),
+        thread: step.what.thread.clone(),
+        text: step_in_words(&step.what) + &source_of(violation, step),
+        mood: if in_cause { Mood::Marked } else { Mood::Plain },
+    }
+}
+
+/// Where what a step met comes from, if that is another thread.
+fn source_of(violation: &Violation, step: &Step) -> String {
+    let from = step.from.and_then(|n| Some((n, violation.trace.get(n.checked_sub(1)? as usize)?)));
+    match from {
+        Some((number, other)) if other.thread_number != step.thread_number => {
+            format!(" ← {}@{number}", other.what.thread)
+        }
+        _ => String::new(),
+    }
+}
+
+/// What comes after the last step: the failure, or who waits.
+fn ends(violation: &Violation) -> Vec<Line> {
+    let bad = |thread: &str, place: String, text: String| Line {
+        number: String::new(),
+        place,
+        thread: thread.to_string(),
+        text,
+        mood: Mood::Bad,
+    };
+    let wait = |waiting: &mazurka_trace::Waiting| {
+        let place = place(violation, waiting.what.location.as_ref());
+        let object = waiting.what.object.as_deref().unwrap_or_default();
+        let from = waiting.since.and_then(|number| {
+            let step = violation.trace.get(number.checked_sub(1)? as usize)?;
+            Some(format!(" ← {}@{number}", step.what.thread))
+        });
+        let text = format!("✗ {} {object}{}", waiting.what.op, from.unwrap_or_default());
+        bad(&waiting.what.thread, place, text)
+    };
+    if let (Some(thread), false) = (&violation.thread, violation.trace.is_empty()) {
+        let place = place(violation, violation.location.as_ref());
+        return vec![bad(thread, place, format!("✗ {}", violation.kind.name()))];
+    }
+    violation.waiting.iter().map(wait).collect()
+}
+
+/// The line in the source, with the name of the file if it is not that of the violation.
+fn place(violation: &Violation, place: Option<&Location>) -> String {
+    let Some(place) = place else { return String::new() };
+    let same = violation.location.as_ref().is_none_or(|main| main.file == place.file);
+    let file = place.file.rsplit('/').next().unwrap_or_default();
+    format!("{}:{}", if same { "" } else { file }, place.line)
+}
+
+fn count(text: &str) -> usize {
+    text.chars().count()
+}
+
+fn widest<'a>(texts: impl Iterator<Item = &'a str>) -> usize {
+    texts.map(count).max().unwrap_or(0)
+}
+
+/// One column per thread, or nothing if they do not fit.
+fn wide(lines: &[Line], names: &[String], style: Style, paint: Paint) -> Option<String> {
+    let present = |name: &&str| lines.iter().any(|line| line.thread == *name);
+    let threads: Vec<&str> = names.iter().map(String::as_str).filter(present).collect();
+    let own = |thread: &str| -> usize {
+        let texts = lines.iter().filter(|line| line.thread == thread);
+        widest(texts.map(|line| line.text.as_str()).chain([thread]))
+    };
+    let widths: Vec<usize> = threads.iter().map(|thread| own(thread) + 2).collect();
+    let (numbers, places) = margins(lines);
+    let head = numbers + places + 2;
+    if head + widths.iter().sum::<usize>() > style.width {
+        return None;
+    }
+    let mut heading = " ".repeat(head);
+    for (thread, width) in threads.iter().zip(&widths) {
+        let _ = write!(heading, "{thread:width$}");
+    }
+    let mut out = paint.bold(heading.trim_end()) + "\n";
+    for line in lines {
+        let column = threads.iter().position(|&thread| thread == line.thread).unwrap_or(0);
+        let before: usize = widths.iter().take(column).sum();
+        let text = painted(line, paint);
+        let _ = writeln!(
+            out,
+            "{:>numbers$} {} {:before$}{text}",
+            line.number,
+            paint.dim(&format!("{:<places$}", line.place)),
+            ""
+        );
+    }
+    Some(out)
+}
+
+/// One column for all.
+fn narrow(lines: &[Line], paint: Paint) -> String {
+    let (numbers, places) = margins(lines);
+    let names = widest(lines.iter().map(|line| line.thread.as_str()));
+    let mut out = String::new();
+    for line in lines {
+        let place = paint.dim(&format!("{:<places$}", line.place));
+        let name = paint.cyan(&format!("{:<names$}", line.thread));
+        let text = painted(line, paint);
+        let _ = writeln!(out, "{:>numbers$} {name} {place} {text}", line.number);
+    }
+    out
+}
+
+/// How wide the numbers and the places are.
+fn margins(lines: &[Line]) -> (usize, usize) {
+    let numbers = widest(lines.iter().map(|line| line.number.as_str())).max(4);
+    (numbers, widest(lines.iter().map(|line| line.place.as_str())))
+}
+
+fn painted(line: &Line, paint: Paint) -> String {
+    match line.mood {
+        Mood::Plain => line.text.clone(),
+        Mood::Marked => paint.yellow(&line.text),
+        Mood::Bad => paint.red(&line.text),
+        Mood::Quiet => paint.dim(&line.text),
+    }
+}

@@ -1,0 +1,68 @@
+//! The report as one web page that needs nothing else: style, program and data are in it.
+
+use crate::fold::{Part, fold};
+use crate::text::headline;
+use crate::{Saved, Summary};
+use mazurka_trace::Violation;
+use serde::Serialize;
+
+const PAGE: &str = include_str!("page/page.html");
+const STYLE: &str = include_str!("page/page.css");
+const SCRIPT: &str = include_str!("page/page.js");
+
+/// What the script in the page works from.
+#[derive(Serialize)]
+struct Data<'a> {
+    saved: &'a Saved,
+    replay: &'a str,
+    all: bool,
+    /// For each violation the sentence that says what is wrong.
+    headlines: Vec<String>,
+    /// For each violation the repetitions that are not shown at first: after which step, up to
+    /// which, how often.
+    folds: Vec<Vec<(usize, usize, usize)>>,
+}
+
+/// The page; `replay` is the command that runs the failing execution again, and `all` says whether
+/// all steps are shown at first.
+pub fn page(saved: &Saved, replay: &str, all: bool) -> serde_json::Result<String> {
+    let violations = &saved.report.violations;
+    let headlines = violations.iter().map(headline).collect();
+    let folds = violations.iter().map(folds).collect();
+    let data = serde_json::to_string(&Data { saved, replay, all, headlines, folds })?;
+    Ok(assemble(&title(&saved.report), &inert(&data)))
+}
+
+/// The parts in their places. They are put in from the last to the first, so that nothing in one part
+/// is taken for the place of another.
+fn assemble(title: &str, data: &str) -> String {
+    let mut page = PAGE.to_string();
+    for (place, part) in
+        [("@SCRIPT@", SCRIPT), ("@DATA@", data), ("@STYLE@", STYLE), ("@TITLE@", title)]
+    {
+        if let Some(at) = page.find(place) {
+            page.replace_range(at..at + place.len(), part);
+        }
+    }
+    page
+}
+
+fn title(summary: &Summary) -> String {
+    let verdict = serde_json::to_value(summary.verdict).unwrap_or_default();
+    let text = format!("{}: {}", summary.program, verdict.as_str().unwrap_or("report"));
+    text.replace('&', "&amp;").replace('<', "&lt;")
+}
+
+/// JSON that cannot end the element it stands in, whatever strings are in it.
+fn inert(json: &str) -> String {
+    json.replace('<', "\\u003c")
+}
+
+fn folds(violation: &Violation) -> Vec<(usize, usize, usize)> {
+    let shown: Vec<usize> = (0..violation.trace.len()).collect();
+    let folded = |part: Part| match part {
+        Part::Folded(range, times) => Some((range.start, range.end, times)),
+        Part::Step(_) => None,
+    };
+    fold(violation, &shown).into_iter().filter_map(folded).collect()
+}

@@ -1,0 +1,69 @@
+//! Trace files: a report with everything that is needed to show it again, and to run what it shows.
+//!
+//! The form is versioned. A file of a later version is refused with a sentence; fields that are not
+//! known are ignored, so that additions need no new version.
+
+use crate::{Source, Summary};
+use serde::{Deserialize, Serialize};
+
+/// What the files call themselves.
+const FORMAT: &str = "mazurka-trace";
+/// The version that is written, and the latest that is read.
+const VERSION: u32 = 1;
+
+/// A trace file.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+pub struct Saved {
+    /// Always `mazurka-trace`.
+    pub format: String,
+    /// The version of the form.
+    pub version: u32,
+    /// The arguments of `mazurka check`, the program included.
+    pub arguments: Vec<String>,
+    /// A name of the text of the program: equal texts have equal names.
+    pub program_hash: String,
+    /// What was found.
+    pub report: Summary,
+    /// The source that the report speaks of.
+    pub sources: Vec<Source>,
+}
+
+impl Saved {
+    /// A file of the current version.
+    pub fn new(
+        arguments: Vec<String>,
+        program_hash: String,
+        report: Summary,
+        sources: Vec<Source>,
+    ) -> Saved {
+        let format = FORMAT.to_string();
+        Saved { format, version: VERSION, arguments, program_hash, report, sources }
+    }
+
+    /// The text of the file.
+    pub fn write(&self) -> serde_json::Result<String> {
+        Ok(serde_json::to_string_pretty(self)? + "\n")
+    }
+
+    /// Reads the text of a file; the error says why it is none.
+    pub fn read(text: &str) -> Result<Saved, String> {
+        let value: serde_json::Value = serde_json::from_str(text)
+            .map_err(|error| format!("this is not a trace file: {error}"))?;
+        if value["format"] != FORMAT {
+            return Err("this is not a trace file: it does not say that it is one\n\
+                        hint: `mazurka check PROGRAM --trace FILE` writes one"
+                .into());
+        }
+        match value["version"].as_u64() {
+            Some(version) if version <= u64::from(VERSION) => {}
+            _ => {
+                return Err(format!(
+                    "this trace file has version {}, and only versions up to {VERSION} are known\n\
+                     hint: use the mazurka that wrote it, or a later one",
+                    value["version"]
+                ));
+            }
+        }
+        serde_json::from_value(value).map_err(|error| format!("this trace file is broken: {error}"))
+    }
+}

@@ -1,0 +1,164 @@
+//! The lines of the source that a violation is about, with marks.
+
+use crate::paint::{Paint, Style};
+use crate::text::{headline, step_in_words};
+use crate::{Source, Summary};
+use annotate_snippets::{Annotation, AnnotationKind, Level, Origin, Renderer, Snippet};
+use mazurka_trace::{Location, Violation, Waiting};
+use std::ops::Range;
+
+/// How many other lines are marked besides that of the violation.
+const OTHERS: usize = 2;
+
+/// Something to point at.
+struct Mark<'a> {
+    place: &'a Location,
+    label: String,
+    primary: bool,
+}
+
+/// The headline, and the places below it.
+pub(crate) fn snippet(
+    summary: &Summary,
+    violation: &Violation,
+    sources: &[Source],
+    style: Style,
+) -> String {
+    let marks = marks(violation);
+    let title = Level::ERROR.primary_title(headline(violation)).id(violation.kind.name());
+    let mut group = title.elements(Vec::<Snippet<'_, Annotation<'_>>>::new());
+    let mut shown = false;
+    for source in sources {
+        let here: Vec<&Mark<'_>> =
+            marks.iter().filter(|mark| mark.place.file == source.file).collect();
+        let spans = here.iter().filter_map(|mark| {
+            let span = span(&source.text, mark.place)?;
+            let kind = if mark.primary { AnnotationKind::Primary } else { AnnotationKind::Context };
+            Some(kind.span(span).label(mark.label.clone()))
+        });
+        let spans: Vec<Annotation<'_>> = spans.collect();
+        if !spans.is_empty() {
+            shown = true;
+            let part = Snippet::source(source.text.as_str()).path(source.file.as_str());
+            group = group.element(part.annotations(spans));
+        }
+    }
+    if !shown {
+        let origin = match &violation.location {
+            Some(place) => Origin::path(place.file.as_str())
+                .line(place.line as usize)
+                .char_column(place.column as usize),
+            None => Origin::path(summary.program.as_str()),
+        };
+        group = group.element(origin);
+    }
+    let renderer = if style.color { Renderer::styled() } else { Renderer::plain() };
+    let mut out = renderer.term_width(style.width).render(&[group]) + "\n";
+    if !shown {
+        let paint = Paint(style.color);
+        for waiting in &violation.waiting {
+            out += &format!("   {} {} {}\n", paint.dim("="), waiting.what.thread, waits(waiting));
+        }
+    }
+    out
+}
+
+/// What to point at: where it fails, or where each thread waits, and what it has to do with.
+fn marks(violation: &Violation) -> Vec<Mark<'_>> {
+    if !violation.waiting.is_empty() {
+        let label = |waiting: &Waiting| format!("{} {}", waiting.what.thread, waits(waiting));
+        let places = violation.waiting.iter();
+        // Who only waits for the end of another is not what it is about, unless all do.
+        let joins = violation.waiting.iter().all(|w| w.action == "join");
+        let mark = |w: &Waiting| (label(w), joins || w.action != "join");
+        let places = places.filter_map(|w| Some((w.what.location.as_ref()?, mark(w))));
+        let mark = |(place, (label, primary))| Mark { place, label, primary };
+        return places.map(mark).collect();
+    }
+    let Some(main) = &violation.location else { return Vec::new() };
+    let mut marks = vec![Mark { place: main, label: "fails here".to_string(), primary: true }];
+    let steps = violation.cause.iter().flat_map(|cause| cause.steps.iter());
+    for &number in steps {
+        let step = (number as usize).checked_sub(1).and_then(|i| violation.trace.get(i));
+        let Some(step) = step else { continue };
+        let Some(place) = &step.what.location else { continue };
+        let elsewhere = (&place.file, place.line) != (&main.file, main.line);
+        if elsewhere && marks.len() <= OTHERS {
+            let label =
+                format!("step {number}: {} {}", step.what.thread, step_in_words(&step.what));
+            marks.push(Mark { place, label, primary: false });
+        }
+    }
+    marks
+}
+
+/// What a thread waits for.
+fn waits(waiting: &Waiting) -> String {
+    let object = waiting.what.object.as_deref().unwrap_or("");
+    let holder = waiting.holder.as_ref().map(|holder| format!(", held by {holder}"));
+    let since = waiting.since.map(|step| format!(" since step {step}"));
+    match (holder, since) {
+        (Some(holder), since) => {
+            format!("waits for {object}{holder}{}", since.unwrap_or_default())
+        }
+        (None, since) if waiting.action == "wake" => {
+            format!("waits to be notified of {object}{}", since.unwrap_or_default())
+        }
+        (None, _) if waiting.action == "join" => format!("waits for {object} to end"),
+        (None, Some(since)) => format!("waits in {} {object}, unchanged{since}", waiting.what.op),
+        (None, None) => format!("waits in {} {object}", waiting.what.op),
+    }
+}
+
+/// The bytes to mark at a place: a name with its arguments, if it is a call, or one character.
+fn span(text: &str, place: &Location) -> Option<Range<usize>> {
+    let mut start = 0;
+    for _ in 1..place.line {
+        start += text[start..].find('\n')? + 1;
+    }
+    let line = text[start..].lines().next()?;
+    let column = (place.column as usize).saturating_sub(1);
+    if place.column == 0 || !line.is_char_boundary(column) || column >= line.len() {
+        let indent = line.len() - line.trim_start().len();
+        return Some(start + indent..start + line.trim_end().len());
+    }
+    let rest = &line[column..];
+    let word = rest.find(|c: char| !(c.is_alphanumeric() || c == '_')).unwrap_or(rest.len());
+    let length = match rest[word..].starts_with('(') && word > 0 {
+        true => word + closing(&rest[word..]).unwrap_or(1),
+        false => word.max(rest.chars().next()?.len_utf8()),
+    };
+    Some(start + column..start + column + length)
+}
+
+/// The length of what begins with a parenthesis, up to the one that closes it.
+fn closing(text: &str) -> Option<usize> {
+    let mut depth = 0;
+    for (at, c) in text.char_indices() {
+        match c {
+            '(' => depth += 1,
+            ')' => depth -= 1,
+            _ => {}
+        }
+        if depth == 0 {
+            return Some(at + 1);
+        }
+    }
+    None
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn marks_a_call_with_its_arguments() {
+        let text = "int x;\n\tassert(f(x) == 1);\n";
+        let place = |line, column| Location { file: "a.c".into(), line, column };
+        assert_eq!(span(text, &place(2, 2)).map(|s| &text[s]), Some("assert(f(x) == 1)"));
+        assert_eq!(span(text, &place(2, 11)).map(|s| &text[s]), Some("x"));
+        assert_eq!(span(text, &place(2, 12)).map(|s| &text[s]), Some(")"));
+        assert_eq!(span(text, &place(2, 0)).map(|s| &text[s]), Some("assert(f(x) == 1);"));
+        assert_eq!(span(text, &place(9, 1)), None);
+    }
+}
