@@ -277,7 +277,7 @@ fn explained(cell: &Cell) -> String {
         Outcome::Wrong => format!("is **wrong**{because}."),
         Outcome::Failed => format!("**failed**{because}."),
         Outcome::Unfinished => {
-            format!("did not finish within {wall:.0} s, after {executions} executions.")
+            format!("did not finish within {wall:.0} s, after {executions} executions{because}.")
         }
     }
 }

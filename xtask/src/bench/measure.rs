@@ -45,7 +45,7 @@ impl Item {
     }
 
     /// Arguments for Mazurka.
-    fn arguments(&self, timeout: Duration) -> Vec<String> {
+    fn arguments(&self, limits: &Options) -> Vec<String> {
         let file = format!("{PROGRAMS}/{}", self.row.program);
         let mut arguments =
             vec!["check".to_owned(), file, "--format".to_owned(), "json".to_owned()];
@@ -55,8 +55,9 @@ impl Item {
         }
         let bound = expected.unroll.map(|bound| ["--unroll".to_owned(), bound.to_string()]);
         arguments.extend(bound.into_iter().flatten());
-        let timeout = humantime::format_duration(timeout).to_string().replace(' ', "");
-        arguments.extend(["--timeout".to_owned(), timeout, "--".to_owned()]);
+        let timeout = humantime::format_duration(limits.timeout).to_string().replace(' ', "");
+        arguments.extend(["--timeout".to_owned(), timeout]);
+        arguments.extend(["--max-memory".to_owned(), limits.max_memory.clone(), "--".to_owned()]);
         arguments.extend(self.clang());
         arguments
     }
@@ -82,7 +83,7 @@ impl Item {
 
     /// Runs Mazurka as often as is wanted, or until something is not as it should be.
     pub(super) fn measure(&self, root: &Path, mazurka: &Path, options: &Options) -> Cell {
-        let arguments = self.arguments(options.timeout);
+        let arguments = self.arguments(options);
         let mut cell = self.cell(&self.column.name, format!("mazurka {}", arguments.join(" ")));
         // Mazurka keeps to the time itself; clang and its own slowness to stop come on top.
         let patience = options.timeout + options.timeout / 10 + Duration::from_secs(30);
@@ -128,12 +129,13 @@ impl Item {
         let wrong = |message: String| (Outcome::Wrong, Some(message));
         let expectation = self.expected.of(&self.column.expect);
         let found = report.explored;
-        if report.limits_hit.iter().any(|limit| limit == "timeout") {
+        let stops = |limit: &&String| ["timeout", "max-memory"].contains(&limit.as_str());
+        if let Some(limit) = report.limits_hit.iter().find(stops) {
             let exactly = matches!(expectation, Expectation::Exactly(_));
             let most = expectation.executions().filter(|_| exactly);
             return match most.is_some_and(|most| found.executions > most) {
                 true => wrong(format!("{} executions before it was stopped", found.executions)),
-                false => (Outcome::Unfinished, None),
+                false => (Outcome::Unfinished, Some(format!("stopped by {limit}"))),
             };
         }
         let is_bounded = report.limits_hit.iter().all(|limit| limit == "unroll");
@@ -206,7 +208,8 @@ mod tests {
         assert_eq!(of("verified", "", 3, [0, 0], 0), Outcome::Wrong);
         assert_eq!(of("verified", "", 2, [1, 0], 1), Outcome::Wrong);
         assert_eq!(of("violation", "", 2, [1, 0], 0), Outcome::Wrong);
-        assert_eq!(of("incomplete", "\"max-memory\"", 2, [1, 0], 0), Outcome::Wrong);
+        assert_eq!(of("incomplete", "\"max-steps\"", 2, [1, 0], 0), Outcome::Wrong);
+        assert_eq!(of("incomplete", "\"max-memory\"", 1, [1, 0], 0), Outcome::Unfinished);
         assert_eq!(of("incomplete", "\"timeout\"", 1, [1, 0], 0), Outcome::Unfinished);
         assert_eq!(of("incomplete", "\"timeout\"", 4, [0, 0], 0), Outcome::Wrong);
     }

@@ -144,9 +144,9 @@ fn columns(table: &Table, row: Row, expected: &[Expected], options: &Options) ->
     let is_wanted = |column: &&table::Column| {
         let is_large = known.is_large(&column.expect);
         let is_named = options.algorithms.is_empty() || options.algorithms.contains(&column.name);
+        let is_of_size = if is_large { !options.small } else { !options.large };
         is_named
-            && !(options.small && is_large)
-            && !(options.large && !is_large)
+            && is_of_size
             && !row.skip.contains_key(&column.name)
             && (options.unknown || known.of(&column.expect) != Expectation::Unknown)
     };
@@ -246,4 +246,61 @@ fn description(raw: &Raw, tables: &[&Table]) -> String {
          exploration, without clang; memory is the peak of the process. The load is an average over \
          a minute: more than the cores can serve means that times are too long.\n"
     )
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// The workspace that this crate is part of.
+    fn root() -> &'static Path {
+        Path::new(env!("CARGO_MANIFEST_DIR")).parent().expect("a folder of the workspace")
+    }
+
+    #[test]
+    fn every_program_of_the_tables_has_a_small_row_in_each_column() {
+        let expected = Expected::load(root()).expect("the counts can be read");
+        let mut missing = Vec::new();
+        // The figures of a table may be here before its programs are.
+        let programs = root().join(measure::PROGRAMS);
+        let names = NAMES.iter().filter(|name| programs.join(name).exists());
+        for table in names.map(|name| Table::load(root(), name).expect("a table")) {
+            for row in &table.rows {
+                if !programs.join(&row.program).exists() {
+                    missing.push(format!("{}: no such program", row.program));
+                }
+                for column in &table.columns {
+                    let is_small = |known: &&Expected| {
+                        let is_known = known.of(&column.expect) != Expectation::Unknown;
+                        known.program == row.program && is_known && !known.is_large(&column.expect)
+                    };
+                    if !expected.iter().any(|known| is_small(&known)) {
+                        missing.push(format!("{} {}: nothing small", row.program, column.name));
+                    }
+                }
+            }
+        }
+        missing.dedup();
+        assert!(missing.is_empty(), "{missing:#?}");
+    }
+
+    #[test]
+    fn filters_choose_columns() {
+        let expected = Expected::load(root()).expect("the counts can be read");
+        let tables: Vec<Table> =
+            NAMES.iter().map(|n| Table::load(root(), n).expect("a table")).collect();
+        let chosen = |arguments: &[&str]| {
+            let options = Options::parse(arguments).expect("good arguments");
+            let items = selected(&tables, &expected, &options).expect("something is selected");
+            items.iter().map(|i| format!("{} {}", i.row.name(), i.column.name)).collect::<Vec<_>>()
+        };
+        let exp_mem3 = ["pop/exp_mem3", "--algorithms", "pop"];
+        assert_eq!(chosen(&[&exp_mem3[..], &["--small"]].concat()), ["pop/exp_mem3 N=7 pop"]);
+        let large = ["pop/exp_mem3 N=8 pop", "pop/exp_mem3 N=9 pop"];
+        assert_eq!(chosen(&[&exp_mem3[..], &["--large"]].concat()), large);
+        let small = ["pop/fib_bench N=2 pop", "pop/fib_bench N=2 optimal"];
+        assert_eq!(chosen(&["pop/fib_bench", "N=2"]), small);
+        assert_eq!(chosen(&["await/ms_queue", "BOTH=2", "--unknown"]).len(), 4);
+        assert_eq!(chosen(&["sdpor/example1"]), ["sdpor/example1 N=64 sdpor"]);
+    }
 }

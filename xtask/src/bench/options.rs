@@ -20,6 +20,7 @@ options:
   --all-parameters      also the parameters of bench/programs/expected.json that no paper has
   --unknown             also what has a number of executions that nobody knows
   --timeout DURATION    for each measurement, 15m unless told; what does not finish does not fail
+  --max-memory SIZE     for each measurement, 8G unless told; also what exceeds it does not fail
   --repeat N            measure N times and take the median
   --out DIR             write there; what lies there already is kept or replaced row by row
   --mazurka PATH        this program instead of the release build
@@ -55,6 +56,8 @@ pub(super) struct Options {
     pub(super) unknown: bool,
     /// For each measurement.
     pub(super) timeout: Duration,
+    /// For each measurement, as Mazurka understands it.
+    pub(super) max_memory: String,
     /// How often each is measured.
     pub(super) repeat: usize,
     /// Where to write.
@@ -83,6 +86,7 @@ impl Default for Options {
             all_parameters: false,
             unknown: false,
             timeout: Duration::from_secs(15 * 60),
+            max_memory: "8G".to_owned(),
             repeat: 1,
             out: None,
             mazurka: None,
@@ -125,6 +129,7 @@ impl Options {
                     let number = text.parse().ok().filter(|&number| number > 0);
                     options.repeat = number.ok_or(format!("--repeat {text}: not a number"))?;
                 }
+                "--max-memory" => options.max_memory = value()?.to_owned(),
                 "--out" => options.out = Some(value()?.into()),
                 "--mazurka" => options.mazurka = Some(value()?.into()),
                 "--nidhugg" => options.nidhugg = Some(value()?.to_owned()),

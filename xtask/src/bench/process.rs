@@ -6,8 +6,9 @@ use std::process::{Child, Command, Stdio};
 use std::thread::{self, JoinHandle};
 use std::time::{Duration, Instant};
 
-/// How often a process is looked at. Its time is measured by waiting, so this bounds the error.
-const LOOK: Duration = Duration::from_millis(2);
+/// How often a process is looked at in the beginning, and at most later: looking takes time from what
+/// is measured, and the error of its time need not be smaller than a hundredth.
+const LOOK: (Duration, Duration) = (Duration::from_millis(2), Duration::from_millis(50));
 
 /// What a process left behind.
 #[derive(Debug)]
@@ -39,7 +40,7 @@ pub(super) fn run(command: &mut Command, patience: Duration) -> Result<Ended, St
         match child.try_wait() {
             Ok(Some(status)) => break Some(status),
             Ok(None) if start.elapsed() > patience => break None,
-            Ok(None) => thread::sleep(LOOK),
+            Ok(None) => thread::sleep((start.elapsed() / 100).clamp(LOOK.0, LOOK.1)),
             Err(error) => return Err(format!("cannot wait for {name}: {error}")),
         }
     };
@@ -100,7 +101,7 @@ mod tests {
 
     #[test]
     fn a_program_that_does_not_exist_is_an_error() {
-        let error = run(&mut Command::new("no-such-program"), LOOK).expect_err("it cannot run");
+        let error = run(&mut Command::new("no-such-program"), LOOK.0).expect_err("it cannot run");
         assert!(error.starts_with("cannot run no-such-program: "), "{error}");
     }
 }

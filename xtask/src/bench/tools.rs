@@ -146,7 +146,7 @@ fn compile(item: &Item, file: &Path) -> Result<PathBuf, String> {
     let name = format!("mazurka-bench-{}.ll", std::process::id());
     let target = std::env::temp_dir().join(name);
     let mut command = Command::new(clang);
-    command.args(["-S", "-emit-llvm", "-O1", "-o"]).arg(&target);
+    command.args(["-S", "-emit-llvm", "-O0", "-o"]).arg(&target);
     command.args(item.clang()).arg(file);
     let output = command.output().map_err(|error| format!("cannot run clang: {error}"))?;
     match output.status.success() {

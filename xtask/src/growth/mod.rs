@@ -36,8 +36,10 @@ pub(crate) fn main(root: &Path, folder: &Path) -> ExitCode {
 fn publish(root: &Path, folder: &Path) -> Result<Vec<PathBuf>, String> {
     let raw = Raw::load(folder)?;
     let tables = NAMES.iter().map(|name| Table::load(root, name)).collect::<Result<Vec<_>, _>>()?;
+    let inside = inside(root, folder)?;
     let mut written = Vec::new();
-    let (mut links, mut growth) = (String::new(), String::new());
+    let mut links = format!("Machine, commit and raw data: [{inside}](../{inside}/README.md).\n\n");
+    let mut growth = String::new();
     for table in &tables {
         let families = families(table, &raw);
         if families.is_empty() {
@@ -48,7 +50,7 @@ fn publish(root: &Path, folder: &Path) -> Result<Vec<PathBuf>, String> {
         let path = root.join("docs").join(&plot);
         data::write(&path, &plot::svg(&panels))?;
         written.push(path);
-        links += &link(root, folder, table);
+        links += &format!("- [{}](../{inside}/{}.md)\n", table.title, table.name);
         growth += &format!("### {}\n\n![{}]({plot})\n\n", table.title, table.title);
         growth += &table_of(&families);
     }
@@ -61,12 +63,13 @@ fn publish(root: &Path, folder: &Path) -> Result<Vec<PathBuf>, String> {
     Ok(written)
 }
 
-/// A link to the table of a run, from the document.
-fn link(root: &Path, folder: &Path, table: &Table) -> String {
-    let full = folder.canonicalize().unwrap_or(folder.to_owned());
-    let root = root.canonicalize().unwrap_or(root.to_owned());
-    let inside = full.strip_prefix(&root).unwrap_or(&full).display().to_string();
-    format!("- [{}](../{inside}/{}.md): {}\n", table.title, table.name, table.paper)
+/// The path of the run from the root, for links: what is published lies in the repository.
+fn inside(root: &Path, folder: &Path) -> Result<String, String> {
+    let real = |path: &Path| path.canonicalize().map_err(|e| format!("{}: {e}", path.display()));
+    let (root, folder) = (real(root)?, real(folder)?);
+    let inside = folder.strip_prefix(root);
+    let inside = inside.map_err(|_| format!("{} is not in the repository", folder.display()))?;
+    Ok(inside.display().to_string())
 }
 
 /// A document with the text between two marks replaced.
@@ -168,6 +171,52 @@ fn table_of(families: &[Family<'_>]) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    /// A measurement with 1000 steps.
+    fn cell(n: u64, executions: u64, seconds: f64) -> serde_json::Value {
+        serde_json::json!({
+            "table": "pop", "program": "pop/fib_bench.c", "defines": {"N": n}, "column": "pop",
+            "outcome": "right", "message": null, "seconds": [seconds], "wall": [1.0],
+            "explored": {"executions": executions, "complete": executions, "steps": 1000},
+            "peak_bytes": 1, "command": "", "commit": "c", "date": "d"
+        })
+    }
+
+    #[test]
+    fn a_run_in_the_repository_is_published() {
+        let name = format!("mazurka-growth-{}", std::process::id());
+        let root = std::env::temp_dir().join(name);
+        let workspace = Path::new(env!("CARGO_MANIFEST_DIR")).join("../bench/tables");
+        for table in NAMES {
+            let text =
+                fs::read_to_string(workspace.join(format!("{table}.json"))).expect("a table");
+            data::write(&root.join(format!("bench/tables/{table}.json")), &text).expect("a copy");
+        }
+        let marks = |name| format!("<!-- begin {name} -->\n<!-- end {name} -->\n");
+        let document = root.join(DOCUMENT);
+        data::write(&document, &(marks("tables") + &marks("growth"))).expect("a document");
+        let machine = serde_json::json!({
+            "cpu": "c", "cores": 1, "memory_mb": 1, "kernel": "k", "clang": "c", "rustc": "r",
+            "load": 0.0
+        });
+        // Out of order, and the second parameter costs twice as much for each execution.
+        let cells = [cell(5, 20, 0.004), cell(4, 10, 0.001)];
+        let raw = serde_json::json!({ "machine": machine, "cells": cells });
+        let run = root.join("bench/runs/today");
+        data::write(&run.join("raw.json"), &raw.to_string()).expect("a run");
+        let result = publish(&root, &run);
+        let text = fs::read_to_string(&document).expect("the document");
+        let outside = publish(&root.join("docs"), &run);
+        let plot = fs::read_to_string(root.join("docs/growth-pop.svg")).unwrap_or_default();
+        fs::remove_dir_all(&root).expect("the copy can be removed");
+        assert_eq!(result.map(|written| written.len()), Ok(2));
+        assert!(outside.is_err());
+        assert!(text.contains("- [POP, Table 1](../bench/runs/today/pop.md)\n"), "{text}");
+        let rows = "| fib_bench | 4 | pop | 10 | 100 | 100 | 1,000 |\n\
+                    | fib_bench | 5 | pop | 20 | 50.0 | 200 | 4,000 |\n";
+        assert!(text.contains(rows), "{text}");
+        assert!(plot.starts_with("<svg ") && plot.contains(">fib_bench</text>"), "{plot}");
+    }
 
     #[test]
     fn only_what_lies_between_the_marks_is_replaced() {
