@@ -2,7 +2,7 @@
 
 CARGO ?= cargo
 
-.PHONY: demo test lint doc clang chromium bench campaign mutants
+.PHONY: fuzz demo test lint doc clang chromium bench campaign mutants
 
 # Builds the checker and shows it on a program with a bug, on its repaired twin, and on a livelock.
 demo: clang
@@ -47,6 +47,11 @@ bench:
 # make campaign ARGS='--programs 100000 --seed 1'
 campaign:
 	$(CARGO) run --profile checked --package mazurka-agree --bin campaign -- $(ARGS)
+
+# Gives broken programs to the front end, which must answer without panic, hang or much memory:
+# make fuzz ARGS='1000000 0' (how many, and the number of the first)
+fuzz:
+	$(CARGO) run --profile checked --package mazurka-bench --bin fuzz -- $(ARGS)
 
 # Shows that the tests notice faults (needs cargo-mutants).
 mutants:

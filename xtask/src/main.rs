@@ -1,20 +1,30 @@
 //! Chores of the workspace, run as `cargo xtask <command>`.
 
+mod bench;
+mod growth;
 mod tidy;
 
 use std::path::Path;
 use std::process::ExitCode;
 
 /// What is printed when the command is not understood.
-const USAGE: &str = "usage: cargo xtask tidy
+const USAGE: &str = "usage: cargo xtask COMMAND
 
 commands:
-  tidy    check the rules of the workspace that the compiler does not know";
+  tidy              check the rules of the workspace that the compiler does not know
+  bench …           run the papers' benchmarks; `cargo xtask bench --help` says more
+  growth RUN_DIR    publish a run of the benchmarks in docs/performance.md, with plots of the growth";
 
 fn main() -> ExitCode {
     let arguments: Vec<String> = std::env::args().skip(1).collect();
     match arguments.iter().map(String::as_str).collect::<Vec<_>>()[..] {
         ["tidy"] => tidy(),
+        ["bench", "--help"] => {
+            println!("{}", bench::USAGE);
+            ExitCode::SUCCESS
+        }
+        ["bench", ref arguments @ ..] => bench::main(workspace_root(), arguments),
+        ["growth", folder] => growth::main(workspace_root(), Path::new(folder)),
         _ => {
             eprintln!("{USAGE}");
             ExitCode::from(2)

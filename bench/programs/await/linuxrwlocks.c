@@ -8,6 +8,7 @@
 //
 // Executions as complete + blocked, in the four columns of the table (waiting loops as assumptions
 // / pure loops cut / awaits / awaits and independent fetch-and-adds):
+//   1, 1, 0: 6+2 / 6+2 / 6+0 / 4+0, found by enumerating all interleavings
 //   1, 1, 1: 38033+31993 / 38033+31993 / 38033+0 / 3840+0
 
 #include "harness.h"

@@ -1,6 +1,6 @@
 //! What an execution violates, if anything.
 
-use crate::subject::Subject;
+use crate::subject::{Awaited, Subject};
 use mazurka_engine::{DataRace, DataRaces, End, Execution, Pending, Run, Stop};
 use mazurka_trace::{Location, Op, ThreadId, TraceStep, ViolationKind, Waiting};
 
@@ -75,7 +75,7 @@ fn blocked<S: Subject>(subject: &S, e: &Execution, run: &S::Run, kind: Violation
     let words = |(waiting, (thread, op, _)): (&Waiting, (ThreadId, &Op, u64))| match subject
         .awaited(run, thread, op)
     {
-        Some(awaited) => awaits_in_words(subject, e, waiting, awaited),
+        Some(awaited) => awaits_in_words(subject, e, waiting, &awaited),
         None => in_words(waiting),
     };
     let texts: Vec<String> = waiting.iter().zip(e.blocked()).map(words).collect();
@@ -101,7 +101,10 @@ fn wait<S: Subject>(
         false
     });
     let (what, action) = (subject.pending(run, thread, op), op.name().to_string());
-    Waiting { what, thread_number: thread.0, action, holder, since }
+    let awaited = subject.awaited(run, thread, op);
+    let in_loop = awaited.as_ref().and_then(|awaited| awaited.in_loop.clone());
+    let until = awaited.map(|awaited| awaited.until);
+    Waiting { what, thread_number: thread.0, action, holder, until, in_loop, since }
 }
 
 /// What an access waits for, with the value that is there and who wrote it.
@@ -109,19 +112,25 @@ fn awaits_in_words<S: Subject>(
     subject: &S,
     e: &Execution,
     waiting: &Waiting,
-    [doing, wanted, value]: [String; 3],
+    awaited: &Awaited,
 ) -> String {
+    let Awaited { until, value, in_loop } = awaited;
+    let at = |place: &Location| format!("{}:{}", place.file, place.line);
+    let name = &waiting.what.thread;
+    let doing = match (in_loop, &waiting.what.location) {
+        (Some(place), _) => format!("{name} runs for ever in the loop at {}", at(place)),
+        (None, Some(place)) => format!("{name} waits for ever at {}", at(place)),
+        (None, None) => format!("{name} waits for ever"),
+    };
     let trace = subject.trace(e);
-    let writer = waiting.since.and_then(|step| trace.get(step as usize - 1));
-    let written = match writer {
+    let written = match waiting.since.and_then(|step| trace.get(step as usize - 1)) {
         Some(step) => {
-            let place = step.location.as_ref();
-            let place = place.map_or(String::new(), |at| format!(" ({}:{})", at.file, at.line));
+            let place = step.location.as_ref().map_or(String::new(), |p| format!(" ({})", at(p)));
             format!("last written by {}{place}", step.thread)
         }
         None => "which nobody writes".to_string(),
     };
-    format!("{doing}, waiting for {wanted}; the value is {value}, {written}")
+    format!("{doing}, waiting for {until}; the value is {value}, {written}")
 }
 
 fn in_words(waiting: &Waiting) -> String {

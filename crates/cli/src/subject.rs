@@ -34,9 +34,8 @@ pub(crate) trait Subject: Program + Sync {
     /// The thread that has what an operation waits for; `word` is what its object holds.
     fn holder(&self, run: &Self::Run, op: &Op, word: u64) -> Option<ThreadId>;
 
-    /// If a thread stands before an access that waits: what it does for ever if nobody helps, what it
-    /// waits for, and the value that is there.
-    fn awaited(&self, _: &Self::Run, _: ThreadId, _: &Op) -> Option<[String; 3]> {
+    /// What a thread that stands before an access which waits is waiting for.
+    fn awaited(&self, _: &Self::Run, _: ThreadId, _: &Op) -> Option<Awaited> {
         None
     }
 
@@ -44,6 +43,16 @@ pub(crate) trait Subject: Program + Sync {
     fn loops(&self) -> LoopNotes {
         LoopNotes::default()
     }
+}
+
+/// What an access waits for.
+pub(crate) struct Awaited {
+    /// The condition, such as `x == 1`.
+    pub(crate) until: String,
+    /// The value that is there.
+    pub(crate) value: String,
+    /// The loop in which the thread would run for ever, if it is one.
+    pub(crate) in_loop: Option<Location>,
 }
 
 /// The event that an operation would be, for those who describe events.
@@ -109,19 +118,10 @@ impl Subject for Compiled {
         Compiled::loops(self)
     }
 
-    fn awaited(&self, run: &CompiledRun, thread: ThreadId, op: &Op) -> Option<[String; 3]> {
-        let (wanted, value) = run.awaited(thread, op)?;
-        let at = |place: &Option<Location>| {
-            place
-                .as_ref()
-                .map_or(String::new(), |place| format!(" at {}:{}", place.file, place.line))
-        };
-        let name = self.thread_name(thread);
-        let doing = match run.spins_in(thread) {
-            Some(l) => format!("{name} runs for ever in the loop{}", at(&l.location)),
-            None => format!("{name} waits for ever{}", at(&run.place(thread))),
-        };
-        Some([doing, wanted, value])
+    fn awaited(&self, run: &CompiledRun, thread: ThreadId, op: &Op) -> Option<Awaited> {
+        let (until, value) = run.awaited(thread, op)?;
+        let in_loop = run.spins_in(thread).and_then(|l| l.location.clone());
+        Some(Awaited { until, value, in_loop })
     }
 
     fn pending(&self, run: &CompiledRun, thread: ThreadId, op: &Op) -> TraceStep {
@@ -155,7 +155,7 @@ impl<S: Subject<Run: Snapshot>> Subject for Captured<S> {
         self.inner().loops()
     }
 
-    fn awaited(&self, run: &CapturedRun<S::Run>, thread: ThreadId, op: &Op) -> Option<[String; 3]> {
+    fn awaited(&self, run: &CapturedRun<S::Run>, thread: ThreadId, op: &Op) -> Option<Awaited> {
         self.inner().awaited(run.inner(), thread, op)
     }
 

@@ -220,3 +220,29 @@ fn states_remember_what_cleanup_handlers_get() {
         assert_eq!((status, &report["verdict"]), (Some(1), &"violation".into()), "{algorithm}");
     }
 }
+
+#[test]
+fn what_the_program_prints_is_shown_with_the_violation() {
+    let file = "../tests/programs/fail/library/printed.c";
+    let (status, report) = check(file, &[]);
+    assert_eq!(status, Some(1));
+    let pieces = report["violations"][0]["output"].as_array().cloned().unwrap_or_default();
+    let printed: Vec<(&str, &str)> = pieces
+        .iter()
+        .map(|piece| {
+            let word = |name: &str| piece[name].as_str().unwrap_or_default();
+            (word("thread"), word("text"))
+        })
+        .collect();
+    let expected = [
+        ("main", "printed with 1 argument\n"),
+        ("T1", "store x   1|2   |00ff 0.50\n"),
+        ("main", "joined\n"),
+    ];
+    assert_eq!(printed, expected);
+    let output = mazurka(&["check", &example(file), "--quiet"]);
+    assert!(
+        String::from_utf8_lossy(&output.stdout).contains("  T1   | store x   1|2   |00ff 0.50")
+    );
+    assert_eq!(stderr(&output), "");
+}

@@ -21,6 +21,8 @@ const WORKERS: usize = 2;
 const PATIENCE: Duration = Duration::from_secs(60);
 /// Benchmarks with more executions run with the optimal algorithms only.
 const MOST: u64 = 2_000;
+/// Programs with loops that wait and more executions are not run.
+const SMALL: u64 = 20_000;
 /// Where the expectations that a file may state are explained.
 const HELP: &str = "see tests/programs/README.md";
 /// Options that end the exploration early, so that executions of two runs cannot be compared.
@@ -88,7 +90,7 @@ fn read(path: &Path) -> String {
     fs::read_to_string(path).unwrap_or_else(|error| panic!("{}: {error}", path.display()))
 }
 
-/// All C files in a folder and in the folders in it, in order.
+/// All C and C++ files in a folder and in the folders in it, in order.
 fn c_files(folder: &Path) -> Vec<PathBuf> {
     let entries = fs::read_dir(folder).unwrap_or_else(|e| panic!("{}: {e}", folder.display()));
     let mut paths: Vec<PathBuf> = entries.filter_map(|entry| Some(entry.ok()?.path())).collect();
@@ -97,7 +99,9 @@ fn c_files(folder: &Path) -> Vec<PathBuf> {
         true => c_files(&path),
         false => vec![path],
     };
-    let is_c = |path: &PathBuf| path.extension().is_some_and(|extension| extension == "c");
+    let is_c = |path: &PathBuf| {
+        path.extension().is_some_and(|extension| extension == "c" || extension == "cpp")
+    };
     paths.into_iter().flat_map(files).filter(is_c).collect()
 }
 
@@ -395,6 +399,46 @@ fn require_clang() {
     assert!(found, "no clang: install it (apt-get install clang) or set CLANG to its path");
 }
 
+/// The versions of clang that are installed, by name.
+fn installed_clangs() -> Vec<String> {
+    let names = (14..=22).map(|version| format!("clang-{version}"));
+    let answers = |name: &String| {
+        let mut command = Command::new(name);
+        command.arg("--version").stdout(Stdio::null()).stderr(Stdio::null());
+        command.status().is_ok_and(|status| status.success())
+    };
+    names.filter(answers).collect()
+}
+
+/// What must not depend on the version of clang.
+fn counts(outcome: &Outcome) -> (String, [u64; 4]) {
+    let kinds = ["executions", "complete", "blocked", "bounded"];
+    (outcome.verdict().to_owned(), kinds.map(|kind| outcome.explored(kind)))
+}
+
+/// Checks a program with each clang and says where the counts differ from those of the first.
+fn compare_clangs(case: &Case, clangs: &[String]) -> Vec<String> {
+    let mut first: Option<(String, [u64; 4])> = None;
+    let mut failures = Vec::new();
+    for clang in clangs {
+        let mut case = case.clone();
+        case.options.extend(["--clang".to_owned(), clang.clone()]);
+        // After a violation it is chance how much was explored before.
+        match run(&case, "optimal").map(|outcome| counts(&outcome)) {
+            Err(error) => failures.push(format!("{} [{clang}]: {error}", case.name)),
+            Ok((verdict, found)) => {
+                let found = if verdict == "violation" { [0; 4] } else { found };
+                let expected = first.get_or_insert_with(|| (verdict.clone(), found));
+                if *expected != (verdict.clone(), found) {
+                    let text = format!("{verdict} {found:?}, not {expected:?}");
+                    failures.push(format!("{} [{clang}]: {text}", case.name));
+                }
+            }
+        }
+    }
+    failures
+}
+
 /// The rows of the table of benchmarks.
 fn rows() -> Vec<Value> {
     let text = read(&repository().join("bench/programs/expected.json"));
@@ -422,8 +466,7 @@ fn benchmark(row: &Value) -> Case {
 fn counted(range: std::ops::RangeInclusive<u64>) -> Vec<Result<Case, String>> {
     let case = |row: Value| {
         let executions = row["executions"].as_u64()?;
-        let cannot_run = row["large"] == true || row["needs"].is_string();
-        if cannot_run || !range.contains(&executions) {
+        if row["large"] == true || !range.contains(&executions) {
             return None;
         }
         let mut case = benchmark(&row);
@@ -453,11 +496,14 @@ const fn column_options(
 
 /// The case of one column of a row, if it is known and not too large.
 fn column(row: &Value, (name, options, clang): &(&str, [&str; 6], &[&str])) -> Option<Case> {
+    let known = match row["doubtful"].is_string() {
+        true => &row["counted"][name],
+        false => &row["columns"][name],
+    };
     // Where more is found to be pure than in the paper, less is explored.
-    let purer = row["purer"].get(name);
-    let pinned = purer.unwrap_or(&row["columns"][name]);
+    let pinned = row["purer"].get(name).unwrap_or(known);
     let (complete, blocked) = (pinned["complete"].as_u64()?, pinned["blocked"].as_u64()?);
-    if complete + blocked > MOST || row["doubtful"].is_string() {
+    if complete + blocked > SMALL {
         return None;
     }
     let mut case = benchmark(row);
@@ -500,6 +546,47 @@ fn waiting_loops_have_the_published_number_of_executions() {
     let cases = rows();
     let columns = |row: &Value| COLUMNS.iter().filter_map(|c| column(row, c)).collect::<Vec<_>>();
     check(cases.iter().flat_map(columns).map(Ok).collect());
+}
+
+/// Takes minutes, so that it runs only where the environment has `MAZURKA_ALL_CLANGS=1`.
+#[test]
+fn every_clang_gives_the_same_counts() {
+    if std::env::var_os("MAZURKA_ALL_CLANGS").is_none() {
+        return;
+    }
+    let clangs = installed_clangs();
+    let root = repository().join("tests/programs");
+    let wanted = std::env::var("MAZURKA_PROGRAMS").unwrap_or_default();
+    let planned = root.join("planned");
+    let files = c_files(&root).into_iter().filter(|file| !file.starts_with(&planned));
+    let cases = files.filter_map(|file| described(&root, file).ok());
+    let cases: Vec<Case> = cases.filter(|case| case.name.contains(&wanted)).collect();
+    let failures: Vec<String> =
+        cases.iter().flat_map(|case| compare_clangs(case, &clangs)).collect();
+    let (all, versions) = (cases.len(), clangs.join(", "));
+    println!("{all} programs with {versions}");
+    assert!(failures.is_empty(), "{all} programs with {versions}:\n{}", failures.join("\n"));
+}
+
+#[test]
+fn stateful_exploration_has_the_runs_that_an_argument_gives() {
+    let rows = rows();
+    let mut failures = Failures::default();
+    let pinned = rows.iter().filter(|row| row["sdpor"].is_object());
+    let mut count = 0;
+    for row in pinned {
+        let case = benchmark(row);
+        let outcome = run(&case, "sdpor").unwrap_or_else(|error| panic!("{}: {error}", case.name));
+        let expected = &row["sdpor"];
+        failures.require(&case.name, "verified", outcome.verdict());
+        let pairs = [("executions", &expected["runs"]), ("revisited", &expected["revisited"])];
+        for (what, expected) in pairs {
+            let name = format!("{} {what}", case.name);
+            failures.require(&name, expected, &outcome.report["explored"][what]);
+        }
+        count += 1;
+    }
+    assert!(count > 0 && failures.0.is_empty(), "{count} programs: {:#?}", failures.0);
 }
 
 #[test]

@@ -10,7 +10,7 @@ use crate::handlers::Handlers;
 use crate::objects::{Latest, NONE, Objects, Users};
 use crate::program::{Pending, Run};
 use crate::threads::ThreadSet;
-use mazurka_trace::{Event, Op, ThreadId};
+use mazurka_trace::{Action, Event, Op, ThreadId};
 
 /// What belongs to an event but means nothing outside this execution. Positions may be [`NONE`].
 #[derive(Clone, Copy, Debug)]
@@ -185,10 +185,10 @@ impl Execution {
         if self.has_overlaps(number) { Users::Several } else { self.objects.users(number) }
     }
 
-    /// Whether there are, in any execution so far, operations whose outcome varies on memory of which
-    /// other parts are accessed too.
-    pub fn varying_overlap(&self) -> bool {
-        self.objects.varying_overlap()
+    /// Whether there are, in any execution so far, accesses to ranges that overlap but differ, besides
+    /// those that free memory.
+    pub fn has_overlap(&self) -> bool {
+        self.objects.overlap()
     }
 
     /// Whether there are ranges that overlap the object with this number but differ from it.
@@ -424,8 +424,8 @@ impl Execution {
         let object = match &pending {
             Pending::Op { op: Op::On(range, action), .. } => {
                 let number = self.objects.number(*range);
-                if action.outcome_varies() {
-                    self.objects.varies(number);
+                if *action != Action::Free {
+                    self.objects.accessed(number);
                 }
                 number
             }

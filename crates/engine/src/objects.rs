@@ -39,9 +39,10 @@ pub(crate) struct Objects {
     latest: Vec<Latest>,
     /// Who has accessed each object, in any execution so far.
     users: Vec<Users>,
-    /// Objects of operations whose outcome varies.
-    varying: Vec<u32>,
-    any_overlap: bool,
+    /// Which objects are not only freed.
+    accessed: Vec<bool>,
+    /// Whether two of those overlap.
+    overlap: bool,
     /// Ranges by address, and the longest of them, to find overlaps of a new one.
     by_address: BTreeMap<(u64, u32), u32>,
     longest: u32,
@@ -75,7 +76,6 @@ impl Objects {
             }
             self.by_address.insert((object.address, object.size), number);
         }
-        self.any_overlap |= !overlaps.is_empty();
         for &other in &overlaps {
             self.overlaps[other as usize].push(number);
         }
@@ -83,6 +83,7 @@ impl Objects {
         self.overlaps.push(overlaps);
         self.latest.push(Latest { access: NONE, modification: NONE });
         self.users.push(Users::Nobody);
+        self.accessed.push(false);
         number
     }
 
@@ -101,17 +102,18 @@ impl Objects {
         }
     }
 
-    /// Notes that the outcome of an operation on an object varies.
-    pub(crate) fn varies(&mut self, number: u32) {
-        if !self.varying.contains(&number) {
-            self.varying.push(number);
+    /// Notes that something else is done to an object than freeing it.
+    pub(crate) fn accessed(&mut self, number: u32) {
+        if !self.accessed[number as usize] {
+            self.accessed[number as usize] = true;
+            let mut others = self.overlapping(number).iter();
+            self.overlap |= others.any(|&other| self.accessed[other as usize]);
         }
     }
 
-    /// Whether an operation whose outcome varies acts on an object that another one overlaps.
-    pub(crate) fn varying_overlap(&self) -> bool {
-        let overlaps = |&number: &u32| !self.overlapping(number).is_empty();
-        self.any_overlap && self.varying.iter().any(overlaps)
+    /// Whether different objects have been accessed that overlap.
+    pub(crate) fn overlap(&self) -> bool {
+        self.overlap
     }
 
     /// Who has accessed an object.

@@ -333,6 +333,14 @@ pub(crate) struct SwitchTable {
     pub(crate) cases: Vec<(u64, u32)>,
 }
 
+impl SwitchTable {
+    /// Where a value leads.
+    pub(crate) fn target(&self, value: u64) -> u32 {
+        let case = self.cases.binary_search_by_key(&value, |(case, _)| *case);
+        case.map_or(self.default, |k| self.cases[k].1)
+    }
+}
+
 /// A function.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct FunctionCode {

@@ -309,9 +309,7 @@ fn simple(code: &Code, registers: &mut [u64], instr: &Instr) -> Simple {
         }
         Instr::Switch(table) => {
             let table = &code.switches[table as usize];
-            let value = get(registers, table.value);
-            let case = table.cases.binary_search_by_key(&value, |(case, _)| *case);
-            return Simple::Jump(case.map_or(table.default, |k| table.cases[k].1));
+            return Simple::Jump(table.target(get(registers, table.value)));
         }
         _ => return Simple::Other,
     };

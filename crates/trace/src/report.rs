@@ -154,6 +154,12 @@ pub struct Waiting {
     /// Who has what it waits for, if that is somebody.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub holder: Option<String>,
+    /// What an access that waits waits for, such as `x == 1`.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub until: Option<String>,
+    /// The loop in which the thread would run for ever, if it is one.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub in_loop: Option<Location>,
     /// The step since which what it waits for is as it is.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub since: Option<u32>,

@@ -163,7 +163,7 @@ mod tests {
         let names = |text: &str| -> Vec<usize> {
             long_functions("src/a.rs", text, &listed).iter().map(|finding| finding.line).collect()
         };
-        assert_eq!(names(&table("table", 90)), []);
+        assert_eq!(names(&table("table", 90)), [0; 0]);
         assert_eq!(names(&table("other", 90)), [1]);
         assert_eq!(names(&function("code", 90)), [1]);
         let more = table("table", 90).replace("    match", "    g();\n    match");

@@ -6,9 +6,9 @@ pub enum Doubt {
     /// All enabled threads slept: an operation that commutes with others had disabled a third one.
     /// The execution was begun in vain; no class is missing.
     Stuck,
-    /// An operation that may fail acts on memory of which parts are accessed too. What it conflicts
-    /// with then changes with its outcome in a way that leaves races without a free first event, so
-    /// that classes may be missing; the exploration ends.
+    /// Accesses of different sizes overlap, or something is freed that is accessed afterwards: two
+    /// events that do not conflict can then both conflict with a third although they write. Classes
+    /// may be missing; the exploration ends.
     Overlap,
     /// The sleep sets of the paper were to be used, but do not cover what happened; the exploration
     /// ends.
@@ -20,9 +20,7 @@ impl Doubt {
     pub fn reason(self) -> &'static str {
         match self {
             Doubt::Stuck => "operations that commute with each other disable another one",
-            Doubt::Overlap => {
-                "an operation that may fail overlaps accesses of other sizes or an atomic section"
-            }
+            Doubt::Overlap => "accesses of different sizes overlap, or there are atomic sections",
             Doubt::OutsideDomain => {
                 "sleep set expressions cover only reads, writes and read-modify-writes that do not \
                  commute, each of a whole variable, and creating and joining threads"

@@ -189,13 +189,14 @@ impl Pop {
             event.op.alternatives(event.old) > 1
         };
         self.choices = self.choices.max(e.special().iter().filter(has_others).count());
-        if e.varying_overlap() {
+        if e.has_overlap() {
             self.doubt = Some(Doubt::Overlap);
             return;
         }
         let mut collector = Collector {
             e,
             prefix: run.prefix,
+            after_free: false,
             records: &self.records,
             marks: &self.marks,
             heads: &self.heads,
@@ -208,6 +209,10 @@ impl Pop {
             rows: &mut self.rows,
         };
         collector.collect();
+        if collector.after_free {
+            self.doubt = Some(Doubt::Overlap);
+            return;
+        }
         let children = &mut self.children[run.children..];
         children.sort_by_key(|child| child.branch);
         let Some(first) = children.first() else { return };

@@ -54,6 +54,8 @@ pub(super) struct Collector<'a> {
     pub(super) e: &'a Execution,
     /// How many events the run had with its schedule.
     pub(super) prefix: usize,
+    /// Whether something races with an earlier event that frees memory.
+    pub(super) after_free: bool,
     pub(super) records: &'a Records,
     pub(super) marks: &'a [Mark],
     pub(super) heads: &'a [u32],
@@ -137,6 +139,7 @@ impl Collector<'_> {
     fn race(&mut self, race: &Race) {
         let (q, p) = (race.first as usize, race.second as usize);
         let (first, second) = (&self.e.events()[q], &self.e.events()[p]);
+        self.after_free |= matches!(first.op, Op::On(_, Action::Free));
         let harmless = first.effect == Effect::Read || is_section(first);
         if second.alternative != 0 || (second.op.may_block() && !harmless) {
             return;

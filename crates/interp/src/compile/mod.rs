@@ -126,6 +126,7 @@ impl Compiler<'_> {
         for (index, global) in self.module.globals.iter().enumerate() {
             let name = match &global.variable {
                 Some(variable) => variable.name.to_string(),
+                None if global.name.starts_with("_ZTV") => "vtable".to_string(),
                 None => global.name.trim_start_matches("mazurka.").to_string(),
             };
             let mut size = self.module.types.size_of(global.ty).unwrap_or(0);

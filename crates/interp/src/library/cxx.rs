@@ -123,7 +123,7 @@ fn refused(name: &str) -> Option<Meaning> {
     let why = match name {
         "__dynamic_cast" => "dynamic_cast is not supported: use a virtual function",
         "__cxa_thread_atexit" => "thread_local variables with destructors are not supported",
-        _ if name.starts_with("_ZSt18_Rb_tree") => {
+        _ if name.contains("_Rb_tree") => {
             "std::map and std::set are not supported: their functions are in the shared library; \
              use a sorted std::vector"
         }
@@ -131,7 +131,7 @@ fn refused(name: &str) -> Option<Meaning> {
             "std::unordered_map and std::unordered_set are not supported: their functions are in \
              the shared library; use a std::vector"
         }
-        _ if name.contains("__future_base") || name.contains("13__future_base") => {
+        _ if name.contains("__future_base") => {
             "std::future and std::async are not supported: use std::thread"
         }
         _ => return None,

@@ -136,8 +136,16 @@ pub(super) fn nobody_writes(violation: &Violation) -> Option<Cause> {
             step.what.thread, waiting.since?
         ))
     });
+    let doing = match &waiting.in_loop {
+        Some(place) => format!("runs for ever in the loop at line {}, waiting", place.line),
+        None => "waits".to_string(),
+    };
+    let (until, it) = match &waiting.until {
+        Some(until) => (until.clone(), variable),
+        None => (format!("{variable} to change"), "it"),
+    };
     let explanation = format!(
-        "{name} waits for {variable} to change, and no thread is left that could change it.{}",
+        "{name} {doing} for {until}, and no thread is left that could change {it}.{}",
         now.unwrap_or_default()
     );
     let help = "make sure that the value that is waited for is written on every way through the \

@@ -1,0 +1,9 @@
+// mazurka: -- -std=c++17
+// verdict: violation
+// violation: exception
+// message: std::out_of_range is thrown
+// line: 9
+//
+// The line is that of the program, not one of the library.
+#include <vector>
+int main() { return std::vector<int>{1, 2}.at(2); }

@@ -1,0 +1,212 @@
+//! The arguments of `cargo xtask bench`.
+
+use super::table::{Defines, NAMES};
+use std::path::PathBuf;
+use std::time::Duration;
+
+/// What is printed when the arguments are not understood.
+pub(crate) const USAGE: &str =
+    "usage: cargo xtask bench [TABLE | TABLE/PROGRAM [NAME=VALUE …]]… [options]
+
+Runs the papers' benchmarks, checks the counts, and writes bench/runs/<date>-<machine>/.
+Tables: pop, await, event, sdpor; all of them if none is named. For instance:
+  cargo xtask bench pop
+  cargo xtask bench pop/fib_bench N=4 --algorithms pop --repeat 5
+
+options:
+  --small               only what has at most 20,000 executions
+  --large               only what has more, or very long ones
+  --algorithms LIST     only these columns: pop,optimal  base,plp,await,await_ifaa  event,optimal  …
+  --all-parameters      also the parameters of bench/programs/expected.json that no paper has
+  --unknown             also what has a number of executions that nobody knows
+  --timeout DURATION    for each measurement, 15m unless told; what does not finish does not fail
+  --max-memory SIZE     for each measurement, 8G unless told; also what exceeds it does not fail
+  --repeat N            measure N times and take the median
+  --out DIR             write there; what lies there already is kept or replaced row by row
+  --mazurka PATH        this program instead of the release build
+  --nidhugg PATH, --genmc PATH              other tools, if they are not on PATH
+  --nidhugg-flags TEXT, --genmc-flags TEXT  '--sc --optimal' and '--sc' unless told
+  --no-tools            do not run other tools";
+
+/// A table, or some of its rows.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) struct Selected {
+    /// The table.
+    pub(super) table: String,
+    /// The program, without folder and ending; none stands for all.
+    pub(super) program: Option<String>,
+    /// Parameters that a row must have.
+    pub(super) defines: Defines,
+}
+
+/// The arguments, understood.
+#[derive(Clone, Debug)]
+pub(super) struct Options {
+    /// What to run.
+    pub(super) selected: Vec<Selected>,
+    /// Only small rows.
+    pub(super) small: bool,
+    /// Only large rows.
+    pub(super) large: bool,
+    /// Only these columns; all if empty.
+    pub(super) algorithms: Vec<String>,
+    /// Also parameters that no paper has.
+    pub(super) all_parameters: bool,
+    /// Also rows with unknown counts.
+    pub(super) unknown: bool,
+    /// For each measurement.
+    pub(super) timeout: Duration,
+    /// For each measurement, as Mazurka understands it.
+    pub(super) max_memory: String,
+    /// How often each is measured.
+    pub(super) repeat: usize,
+    /// Where to write.
+    pub(super) out: Option<PathBuf>,
+    /// The checker, if it is not to be built.
+    pub(super) mazurka: Option<PathBuf>,
+    /// Where Nidhugg is.
+    pub(super) nidhugg: Option<String>,
+    /// Where GenMC is.
+    pub(super) genmc: Option<String>,
+    /// Flags for Nidhugg.
+    pub(super) nidhugg_flags: Vec<String>,
+    /// Flags for GenMC.
+    pub(super) genmc_flags: Vec<String>,
+    /// Whether other tools are left out.
+    pub(super) no_tools: bool,
+}
+
+impl Default for Options {
+    fn default() -> Options {
+        Options {
+            selected: Vec::new(),
+            small: false,
+            large: false,
+            algorithms: Vec::new(),
+            all_parameters: false,
+            unknown: false,
+            timeout: Duration::from_secs(15 * 60),
+            max_memory: "8G".to_owned(),
+            repeat: 1,
+            out: None,
+            mazurka: None,
+            nidhugg: None,
+            genmc: None,
+            nidhugg_flags: words("--sc --optimal"),
+            genmc_flags: words("--sc"),
+            no_tools: false,
+        }
+    }
+}
+
+fn words(text: &str) -> Vec<String> {
+    text.split_whitespace().map(str::to_owned).collect()
+}
+
+impl Options {
+    /// Understands the arguments, or says which of them is wrong.
+    pub(super) fn parse(arguments: &[&str]) -> Result<Options, String> {
+        let mut options = Options::default();
+        let mut rest = arguments.iter().copied();
+        while let Some(argument) = rest.next() {
+            let mut value = || rest.next().ok_or(format!("{argument} needs a value"));
+            match argument {
+                "--small" => options.small = true,
+                "--large" => options.large = true,
+                "--all-parameters" => options.all_parameters = true,
+                "--unknown" => options.unknown = true,
+                "--no-tools" => options.no_tools = true,
+                "--algorithms" => {
+                    options.algorithms = value()?.split(',').map(str::to_owned).collect();
+                }
+                "--timeout" => {
+                    let text = value()?;
+                    let duration = humantime::parse_duration(text);
+                    options.timeout = duration.map_err(|error| format!("{text}: {error}"))?;
+                }
+                "--repeat" => {
+                    let text = value()?;
+                    let number = text.parse().ok().filter(|&number| number > 0);
+                    options.repeat = number.ok_or(format!("--repeat {text}: not a number"))?;
+                }
+                "--max-memory" => options.max_memory = value()?.to_owned(),
+                "--out" => options.out = Some(value()?.into()),
+                "--mazurka" => options.mazurka = Some(value()?.into()),
+                "--nidhugg" => options.nidhugg = Some(value()?.to_owned()),
+                "--genmc" => options.genmc = Some(value()?.to_owned()),
+                "--nidhugg-flags" => options.nidhugg_flags = words(value()?),
+                "--genmc-flags" => options.genmc_flags = words(value()?),
+                _ if argument.starts_with('-') => {
+                    return Err(format!("{argument}: no such option"));
+                }
+                _ => options.select(argument)?,
+            }
+        }
+        if options.selected.is_empty() {
+            NAMES.iter().try_for_each(|table| options.select(table))?;
+        }
+        Ok(options)
+    }
+
+    /// Takes a table, a program, or a parameter of the program before it.
+    fn select(&mut self, argument: &str) -> Result<(), String> {
+        if let Some((name, value)) = argument.split_once('=') {
+            let number = value.parse().map_err(|_| format!("{argument}: not a number"))?;
+            let last = self.selected.last_mut().filter(|selected| selected.program.is_some());
+            let last = last.ok_or(format!("{argument}: a program must stand before it"))?;
+            last.defines.insert(name.to_owned(), number);
+            return Ok(());
+        }
+        let (table, program) = match argument.split_once('/') {
+            Some((table, program)) => (table, Some(program.trim_end_matches(".c").to_owned())),
+            None => (argument, None),
+        };
+        if !NAMES.contains(&table) {
+            return Err(format!("{table}: no such table"));
+        }
+        let (table, defines) = (table.to_owned(), Defines::new());
+        self.selected.push(Selected { table, program, defines });
+        Ok(())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn parameters_belong_to_the_program_before_them() {
+        let options = Options::parse(&["pop", "await/safestack", "A=2", "B=1", "--repeat", "3"]);
+        let options = options.expect("good arguments");
+        assert_eq!(options.repeat, 3);
+        let selected = |table: &str, program: Option<&str>, defines: &[(&str, u64)]| Selected {
+            table: table.to_owned(),
+            program: program.map(str::to_owned),
+            defines: defines.iter().map(|&(name, value)| (name.to_owned(), value)).collect(),
+        };
+        let safestack = selected("await", Some("safestack"), &[("A", 2), ("B", 1)]);
+        assert_eq!(options.selected, [selected("pop", None, &[]), safestack]);
+    }
+
+    #[test]
+    fn without_arguments_all_tables_run() {
+        let options = Options::parse(&["--timeout", "2s"]).expect("good arguments");
+        assert_eq!(options.timeout, Duration::from_secs(2));
+        assert_eq!(options.selected.len(), NAMES.len());
+    }
+
+    #[test]
+    fn what_is_not_understood_is_named() {
+        for (arguments, message) in [
+            (&["popp"][..], "popp: no such table"),
+            (&["--fast"], "--fast: no such option"),
+            (&["--repeat", "0"], "--repeat 0: not a number"),
+            (&["--out"], "--out needs a value"),
+            (&["N=4"], "N=4: a program must stand before it"),
+            (&["pop", "N=4"], "N=4: a program must stand before it"),
+            (&["pop/fib_bench", "N=four"], "N=four: not a number"),
+        ] {
+            assert_eq!(Options::parse(arguments).expect_err("bad arguments"), message);
+        }
+    }
+}
