@@ -66,7 +66,8 @@ fn starting_again_and_repeating_gives_the_same_classes() {
         for seed in 0..100 {
             let program = generate(profile, &mut fastrand::Rng::with_seed(seed));
             let Ok(Some(truth)) = truth(&program, 3_000) else { continue };
-            for algorithm in Algorithm::ALL {
+            // Event-DPOR has classes of its own, and runs ahead to see what messages do.
+            for algorithm in Algorithm::ALL.into_iter().filter(|&a| a != Algorithm::Event) {
                 let restarts = Rc::new(Cell::new(0));
                 let native = Native { program: program.clone(), restarts: restarts.clone() };
                 let (_, schedule) = mazurka_agree::schedules(seed)[seed as usize % 3].clone();

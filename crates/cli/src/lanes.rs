@@ -2,7 +2,7 @@
 
 use crate::subject::Subject;
 use mazurka_engine::Execution;
-use mazurka_trace::{Action, Event, Object, Op, ThreadId, TraceStep, Violation};
+use mazurka_trace::{Action, Event, Object, Op, Step, ThreadId, TraceStep, Violation};
 
 /// A message as a report shows it.
 struct Lane {
@@ -65,9 +65,7 @@ impl Lanes {
         if self.messages.is_empty() {
             return;
         }
-        for step in &mut violation.trace {
-            self.rename_step(&mut step.what);
-        }
+        self.rename_steps(&mut violation.trace);
         for waiting in &mut violation.waiting {
             self.rename_step(&mut waiting.what);
         }
@@ -79,9 +77,26 @@ impl Lanes {
         if let Some(long) = violation.thread.as_deref().and_then(|thread| self.long(thread)) {
             violation.thread = Some(long.to_string());
         }
-        let words: Vec<&str> = violation.message.split(' ').collect();
-        let renamed = words.iter().map(|word| self.short(word).unwrap_or(word));
-        violation.message = renamed.collect::<Vec<_>>().join(" ");
+        violation.message = self.rename_words(&violation.message);
+        if let Some(cause) = &mut violation.cause {
+            cause.explanation = self.rename_words(&cause.explanation);
+        }
+    }
+
+    /// The same for the steps of an execution.
+    pub(crate) fn rename_steps(&self, steps: &mut [Step]) {
+        for step in steps {
+            self.rename_step(&mut step.what);
+        }
+    }
+
+    fn rename_words(&self, text: &str) -> String {
+        let rename = |word: &str| {
+            let bare = word.trim_end_matches([',', ';', ':', '.']);
+            let short = self.short(bare).unwrap_or(bare);
+            format!("{short}{}", &word[bare.len()..])
+        };
+        text.split(' ').map(rename).collect::<Vec<_>>().join(" ")
     }
 
     fn rename_step(&self, step: &mut TraceStep) {

@@ -6,7 +6,7 @@ use crate::lanes::Lanes;
 use crate::subject::Subject;
 use mazurka_engine::{DataRace, Execution, Follower, classify};
 use mazurka_trace::{
-    Action, Effect, Event, Op, Step, ThreadId, Touch, TraceStep, Violation, Waiting,
+    Action, Effect, Event, Op, Step, ThreadId, Touch, TraceStep, Violation, ViolationKind, Waiting,
 };
 
 /// The violation with the execution that shows it.
@@ -16,6 +16,10 @@ pub(crate) fn record<S: Subject>(
     found: &Found,
     execution: u64,
 ) -> Violation {
+    // What is not supported need not be the same thread's business in another order.
+    if !e.handlers().are_locks() || found.kind == ViolationKind::Unsupported {
+        return record_as_it_was(subject, e, found, execution);
+    }
     let matters = e.causes(&ends(e, found));
     let mut order = e.few_switches(&matters);
     let rest: Vec<usize> = (0..e.len()).filter(|i| matters.binary_search(i).is_err()).collect();
@@ -26,14 +30,26 @@ pub(crate) fn record<S: Subject>(
         Some(((follower, found), fewest)) => (follower, found, matters.len(), fewest),
         None => {
             debug_assert!(false, "a linear extension is no execution: {found:?}");
-            let as_it_was: Vec<usize> = (0..e.len()).collect();
-            let shown = repeat(subject, e, &as_it_was, found);
-            let (follower, found) = shown.expect("an execution can be repeated");
-            (follower, found, e.len(), false)
+            return record_as_it_was(subject, e, found, execution);
         }
     };
     let trace = steps(subject, &follower.e, count);
     violation(subject, &follower.e, found, execution, trace, fewest)
+}
+
+/// The violation with the execution as it happened. Where messages of one handler are not ordered by
+/// happens-before, it does not tell in which other orders they can be handled.
+fn record_as_it_was<S: Subject>(
+    subject: &S,
+    e: &Execution,
+    found: &Found,
+    execution: u64,
+) -> Violation {
+    let as_it_was: Vec<usize> = (0..e.len()).collect();
+    let shown = repeat(subject, e, &as_it_was, found);
+    let (follower, found) = shown.expect("an execution can be repeated");
+    let trace = steps(subject, &follower.e, e.len());
+    violation(subject, &follower.e, found, execution, trace, false)
 }
 
 /// Puts a violation together from an execution of a fresh run.
@@ -58,8 +74,8 @@ pub(crate) fn violation<S: Subject>(
         output: subject.output(e),
         cause: None,
     };
-    Lanes::new(subject, e).rename(&mut violation);
     violation.cause = mazurka_report::cause(&violation);
+    Lanes::new(subject, e).rename(&mut violation);
     violation
 }
 

@@ -1,6 +1,7 @@
 //! `mazurka replay` and `mazurka report`: what to do with a trace file.
 
-use crate::judge::{Found, data_races, judge};
+use crate::judge::{data_races, judge};
+use crate::lanes::Lanes;
 use crate::load::{Task, read, with_program};
 use crate::options::{self, Check, Command, Options};
 use crate::output;
@@ -81,7 +82,8 @@ fn repeat<S: Subject>(subject: &S, expected: &Violation) -> Result<Violation, St
     };
     let done = expected.trace.iter().take_while(|step| follower.step(choice(step))).count();
     let matter = expected.trace.iter().filter(|step| step.matters).count();
-    let trace = steps(subject, &follower.e, matter);
+    let mut trace = steps(subject, &follower.e, matter);
+    Lanes::new(subject, &follower.e).rename_steps(&mut trace);
     let differs = |(a, b): (&Step, &Step)| !same_step(&a.what, &b.what);
     if let Some(at) = expected.trace.iter().zip(&trace).position(differs) {
         return Err(diverged(at, &expected.trace[at], &in_words(&trace[at].what)));
@@ -94,23 +96,23 @@ fn repeat<S: Subject>(subject: &S, expected: &Violation) -> Result<Violation, St
         ViolationKind::DataRace => data_races(subject, &follower.e, &follower.run),
         _ => judge(subject, &follower.e, &follower.run, classify(&follower.e, &follower.run)),
     };
-    let thread = |found: &Found| found.thread.map(|thread| subject.thread(thread));
-    let same = |found: &Found| {
+    let (number, fewest) = (expected.execution, expected.fewest_switches);
+    let shown = |found| violation(subject, &follower.e, found, number, trace.clone(), fewest);
+    let same = |found: &Violation| {
         let waits = same_waiting(&found.waiting, &expected.waiting);
         let message = found.thread.is_none() || found.message == expected.message;
-        found.kind == expected.kind && thread(found) == expected.thread && waits && message
+        found.kind == expected.kind && found.thread == expected.thread && waits && message
     };
     let now: Vec<String> =
         all.iter().map(|f| format!("{}: {}", f.kind.name(), f.message)).collect();
-    let Some(found) = all.into_iter().find(same) else {
+    let Some(found) = all.into_iter().map(shown).find(same) else {
         let now = if now.is_empty() { "no violation".into() } else { now.join("; ") };
         let wanted = format!("{}: {}", expected.kind.name(), expected.message);
         return Err(format!(
             "diverged after the last step, {done}: expected {wanted}, found {now}"
         ));
     };
-    let (number, fewest) = (expected.execution, expected.fewest_switches);
-    Ok(violation(subject, &follower.e, found, number, trace, fewest))
+    Ok(found)
 }
 
 /// Whether two steps do the same; where in the source is left out, so that a program may be

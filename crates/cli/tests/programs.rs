@@ -218,7 +218,10 @@ fn wait(child: &mut Child) -> Result<Option<i32>, String> {
 fn run(case: &Case, algorithm: &str) -> Result<Outcome, String> {
     let mut command = Command::new(env!("CARGO_BIN_EXE_mazurka"));
     command.arg("check").arg(&case.file);
-    command.args(["--format", "json", "--algorithm", algorithm]).args(&case.options);
+    command.args(["--format", "json"]).args(&case.options);
+    if !case.options.iter().any(|option| option == "--algorithm") {
+        command.args(["--algorithm", algorithm]);
+    }
     if !case.clang.is_empty() {
         command.arg("--").args(&case.clang);
     }

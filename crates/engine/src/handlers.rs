@@ -24,6 +24,11 @@ impl Handlers {
         Handlers { locks: Some(FxHashSet::default()) }
     }
 
+    /// Whether all of them do.
+    pub fn are_locks(&self) -> bool {
+        *self == Handlers::default()
+    }
+
     /// From now on this handler is a lock; tells whether it was none before.
     pub fn order(&mut self, handler: Object) -> bool {
         self.locks.as_mut().is_some_and(|locks| locks.insert(handler))
