@@ -21,7 +21,9 @@ fn check_and_replay(program: &str, options: &[String], trace: &str) -> (usize, V
         failures.push(format!("{program}: {}", stderr(&after).trim()));
     }
     let found = before["violations"].as_array().map_or(&[][..], Vec::as_slice);
-    if found.iter().any(|violation| violation["fewest_switches"] != true) {
+    // Where messages of a handler are not ordered, an execution is shown as it was.
+    let reordered = before["algorithm"] != "event";
+    if reordered && found.iter().any(|violation| violation["fewest_switches"] != true) {
         failures.push(format!("{program}: not the fewest context switches"));
     }
     (found.len(), failures)
