@@ -94,7 +94,9 @@ fn what_never_fails_stays_as_it_is() {
 
 #[test]
 fn only_valid_programs_that_fail_come_out() {
-    for profile in Profile::ALL {
+    // Event-driven programs assert nothing, so that hardly any fails.
+    let asserts = |profile: &Profile| !profile.to_string().starts_with("events");
+    for profile in Profile::ALL.into_iter().filter(asserts) {
         let mut rng = Rng::with_seed(9);
         let mut failing = 0;
         while failing < 5 {
