@@ -152,6 +152,7 @@ mod tests {
         for lines in [
             "[dependencies]\nmazurka-trace.workspace = true\nserde = \"1\"",
             "[dev-dependencies]\nmazurka-tiny = { path = \"../tiny\" }",
+            "[dev-dependencies]\nmazurka-dpor.workspace = true",
             "[build-dependencies.mazurka-trace]\npath = \"../trace\"",
         ] {
             assert_eq!(dependency_direction(&workspace(lines)), [], "{lines}");
@@ -166,7 +167,6 @@ mod tests {
             "[dependencies]\nx = { path = \"../dpor\", package = \"mazurka-dpor\" }",
             "[dependencies]\nmazurka-tiny.workspace = true",
             "[build-dependencies]\nmazurka-tiny.workspace = true",
-            "[dev-dependencies]\nmazurka-dpor.workspace = true",
             "[target.'cfg(unix)'.dependencies]\nmazurka-dpor.workspace = true",
         ] {
             let findings = dependency_direction(&workspace(lines));
