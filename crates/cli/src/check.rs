@@ -132,12 +132,6 @@ fn explore_with<S: Subject>(
     let mut findings = Findings::new(subject, check, meter);
     let (mut algorithm, mut outcome) = match selection(check)? {
         Selection::This(algorithm) => {
-            let algorithm = match algorithm {
-                Algorithm::Sdpor(mazurka_dpor::Summary::State) => {
-                    Algorithm::Sdpor(check.sdpor_summary)
-                }
-                other => other,
-            };
             (algorithm, algorithm.explore(subject, Schedule::Quiet, limits, &mut findings))
         }
         Selection::Auto if subject.uses_handlers() => {
@@ -150,27 +144,27 @@ fn explore_with<S: Subject>(
             (algorithm, outcome)
         }
     };
-    let doubt = outcome.inexact.map(|why| format!("{algorithm} is not exact here: {why}"));
-    let chosen = matches!(check.algorithm, Selection::Auto) && algorithm == Algorithm::Event;
-    let posts = "the program posts messages to handlers, so that event was chosen: messages of a \
-                 handler are ordered only if they conflict";
-    let mut note = match (chosen, doubt) {
-        (true, None) => Some(posts.to_string()),
-        (true, Some(doubt)) => Some(format!("{posts}; {doubt}")),
-        (false, doubt) => doubt,
-    };
+    let mut notes = Vec::new();
+    if matches!(check.algorithm, Selection::Auto) && algorithm == Algorithm::Event {
+        notes.push(POSTS.to_string());
+    }
+    notes.extend(outcome.inexact.map(|why| format!("{algorithm} is not exact here: {why}")));
     if outcome.gave_up && (findings.violations.is_empty() || check.keep_going) {
         findings = Findings::new(subject, check, meter);
-        note = note.map(|note| format!("{note}; optimal was used instead"));
+        notes.push("optimal was used instead".into());
         algorithm = Algorithm::Optimal;
         outcome = algorithm.explore(subject, Schedule::Quiet, limits, &mut findings);
     }
+    let note = (!notes.is_empty()).then(|| notes.join("; "));
     Ok(Exploration { algorithm, note, outcome, violations: findings.violations })
 }
 
 /// The algorithm that the options together ask for.
 fn selection(check: &Check) -> Result<Selection, String> {
     match (check.algorithm, check.pop_sleep) {
+        (Selection::This(Algorithm::Sdpor(mazurka_dpor::Summary::State)), PopSleep::Precedes) => {
+            Ok(Selection::This(Algorithm::Sdpor(check.sdpor_summary)))
+        }
         (selection, PopSleep::Precedes) => Ok(selection),
         (Selection::Auto | Selection::This(Algorithm::Pop), PopSleep::Expressions) => {
             Ok(Selection::This(Algorithm::PopExpressions))
@@ -181,6 +175,9 @@ fn selection(check: &Check) -> Result<Selection, String> {
         )),
     }
 }
+
+const POSTS: &str = "the program posts messages to handlers, so that event was chosen: messages of \
+     a handler are ordered only if they conflict";
 
 const CYCLIC: &str = "the program can come back to a state it has been in, so its state space is \
      cyclic, which sdpor cannot explore\n\

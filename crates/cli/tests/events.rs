@@ -1,14 +1,13 @@
-//! Event-driven C programs: the benchmarks of the Event-DPOR paper, and handlers under both of their
-//! names, checked and run for real.
+//! Event-driven C programs: handlers under both of their names, checked and run for real. The
+//! benchmarks of the Event-DPOR paper are in `benchmarks.rs`.
+
+mod support;
 
 use serde_json::Value;
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Output};
-
-fn repository() -> PathBuf {
-    PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../..")
-}
+use support::repository;
 
 fn check(file: &Path, options: &[&str], clang: &[String]) -> Output {
     let mut command = Command::new(env!("CARGO_BIN_EXE_mazurka"));
@@ -28,45 +27,6 @@ fn count(report: &Value, what: &str) -> u64 {
     report["explored"][what].as_u64().unwrap_or(u64::MAX)
 }
 
-/// Compares one benchmark with one column of the table.
-fn compare(row: &Value, algorithm: &str, column: &str) {
-    let Some(complete) = row[column]["complete"].as_u64() else { return };
-    let program = row["program"].as_str().unwrap_or_default();
-    let define = |(name, value): (&String, &Value)| format!("-D{name}={value}");
-    let clang: Vec<String> = row["defines"].as_object().into_iter().flatten().map(define).collect();
-    let file = repository().join("bench/programs").join(program);
-    let options = row["options"].as_array().into_iter().flatten();
-    let mut options: Vec<&str> = options.filter_map(Value::as_str).collect();
-    options.extend(["--algorithm", algorithm]);
-    let report = json(&file, &options, &clang);
-    let found = ["complete", "blocked", "redundant"].map(|what| count(&report, what));
-    let blocked = row[column]["blocked"].as_u64().unwrap_or(0);
-    assert_eq!(found, [complete, blocked, 0], "{program} {clang:?} with {algorithm}");
-}
-
-/// The rows of the table that are event-driven programs and not large.
-fn rows() -> Vec<Value> {
-    let text = fs::read_to_string(repository().join("bench/programs/expected.json"));
-    let rows: Vec<Value> =
-        serde_json::from_str(&text.expect("the table is there")).expect("the table is right");
-    rows.into_iter().filter(|row| row["event"].is_object() && row["large"] != true).collect()
-}
-
-#[test]
-fn benchmarks_have_the_published_number_of_executions() {
-    let rows = rows();
-    assert!(rows.len() > 25, "{}", rows.len());
-    rows.iter().for_each(|row| compare(row, "event", "event"));
-}
-
-#[test]
-fn with_handlers_as_locks_they_have_the_published_number_too() {
-    let small = |row: &&Value| row["large_locks"] != true;
-    rows().iter().filter(small).for_each(|row| compare(row, "optimal", "locks"));
-}
-
-/// Time grows no faster than the square of the number of messages where nothing conflicts; steps count
-/// what is performed, so that they are compared rather than the clock.
 #[test]
 fn programs_without_conflicts_have_one_execution_at_any_size() {
     let file = repository().join("bench/programs/event/plb.c");
