@@ -5,7 +5,6 @@
 
 use mazurka_engine::{Execution, Users};
 use mazurka_trace::{Action, Effect, Op, ThreadId};
-use std::cmp::Reverse;
 
 /// A rule for choosing among enabled threads.
 #[derive(Clone, Debug, Default)]
@@ -39,12 +38,10 @@ impl Schedule {
             Schedule::Lowest => threads.find(|&t| allowed(t)),
             Schedule::Highest => threads.filter(|&t| allowed(t)).last(),
             Schedule::Quiet => {
-                let best = threads.min_by_key(|&t| (noise(e, t), Reverse(t)));
                 // Hardly ever is the best one not allowed.
-                best.filter(|&t| allowed(t)).or_else(|| {
-                    let all = e.enabled().iter().filter(|&t| allowed(t));
-                    all.min_by_key(|&t| (noise(e, t), Reverse(t)))
-                })
+                let best = quietest(e, threads);
+                best.filter(|&t| allowed(t))
+                    .or_else(|| quietest(e, e.enabled().iter().filter(|&t| allowed(t))))
             }
             Schedule::Random(rng) => {
                 let count = threads.filter(|&t| allowed(t)).count();
@@ -55,13 +52,32 @@ impl Schedule {
     }
 }
 
+/// The thread whose next operation is least likely to conflict, and of several the last one, unless it never
+/// conflicts: then it is all the same.
+fn quietest(e: &Execution, threads: impl Iterator<Item = ThreadId>) -> Option<ThreadId> {
+    let mut best = None;
+    for thread in threads {
+        let noise = noise(e, thread);
+        if noise == SILENT {
+            return Some(thread);
+        }
+        if best.is_none_or(|(least, _)| noise <= least) {
+            best = Some((noise, thread));
+        }
+    }
+    best.map(|(_, thread)| thread)
+}
+
+/// The noise of an operation that never conflicts.
+const SILENT: (u32, u32) = (0, 0);
+
 /// How likely the next operation of a thread is to conflict with others: certainly not, not so far,
 /// not known (then threads take turns), as a read, as a write.
 fn noise(e: &Execution, thread: ThreadId) -> (u32, u32) {
-    let Some(op) = e.pending_op(thread) else { return (0, 0) };
-    let Op::On(_, action) = op else { return (0, 0) };
+    let Some(op) = e.pending_op(thread) else { return SILENT };
+    let Op::On(_, action) = op else { return SILENT };
     if matches!(action, Action::Unlock) {
-        return (0, 0);
+        return SILENT;
     }
     match e.pending_object(thread).map(|object| e.users(object)) {
         Some(Users::One(user)) if user == thread => (1, 0),

@@ -390,14 +390,13 @@ impl Execution {
         let ended = Some(event.thread).filter(finished);
         // A thread that does nothing visible ends where it is created.
         let at_once = event.op.creates().filter(finished);
-        for index in 0..self.threads.len() {
-            let thread = ThreadId(index as u32);
-            if thread == event.thread || !self.waiting.contains(thread) {
-                continue;
-            }
-            let pending = &self.threads[index].pending;
+        let mut next = self.waiting.first_from(0);
+        while let Some(thread) = next {
+            next = self.waiting.first_from(thread.0 + 1);
+            let pending = &self.threads[thread.index()].pending;
             let Pending::Op { op, .. } = pending else { continue };
             let concerned = match op {
+                _ if thread == event.thread => false,
                 Op::Join(target) => [ended, at_once].contains(&Some(*target)),
                 _ => may_enable_or_disable(event, op),
             };

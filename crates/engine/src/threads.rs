@@ -87,6 +87,19 @@ impl ThreadSet {
         self.words().map(|w| w.count_ones() as usize).sum()
     }
 
+    /// The first member that has this number or a larger one.
+    #[inline]
+    pub fn first_from(&self, number: u32) -> Option<ThreadId> {
+        if number < 64 {
+            let rest = self.low & u64::MAX << number;
+            if rest != 0 {
+                return Some(ThreadId(rest.trailing_zeros()));
+            }
+        }
+        let mut others = Threads { word: 0, base: 0, high: &self.high };
+        others.find(|thread| thread.0 >= number)
+    }
+
     /// The threads in increasing order.
     #[inline]
     pub fn iter(&self) -> Threads<'_> {
@@ -137,6 +150,8 @@ mod tests {
         let mut set = ThreadSet::default();
         assert!(set.insert(ThreadId(70)) && set.insert(ThreadId(3)) && !set.insert(ThreadId(3)));
         assert_eq!(set.iter().collect::<Vec<_>>(), [ThreadId(3), ThreadId(70)]);
+        let from = [0, 3, 4, 64, 70, 71].map(|number| set.first_from(number).map(|t| t.0));
+        assert_eq!(from, [Some(3), Some(3), Some(70), Some(70), Some(70), None]);
         let mut other = ThreadSet::default();
         other.insert(ThreadId(1));
         other.union_with(&set);

@@ -29,6 +29,7 @@ mod sync;
 mod tests;
 mod visible;
 mod waiting;
+mod ways;
 
 pub use machine::Machine;
 pub use program::{Compiled, CompiledRun, Options};

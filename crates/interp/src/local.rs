@@ -100,7 +100,7 @@ impl Machine {
             // A variable whose declaration was never come to has nothing to end.
             Instr::Kill(src) if self.get(t, base, src) == 0 => Flow::Next,
             Instr::Kill(src) if self.in_section(t) => {
-                self.touched = true;
+                self.touches.spoil();
                 self.end_of(self.get(t, base, src));
                 Flow::Next
             }
@@ -199,7 +199,7 @@ impl Machine {
 
     /// A new object of the thread.
     pub(crate) fn allocate(&mut self, t: usize, size: u64, kind: Kind, private: bool) -> u32 {
-        self.touched = true;
+        self.touches.spoil();
         let counters = &mut self.threads[t].counters;
         let name = (t as u32, counters.objects);
         counters.objects += 1;
@@ -214,7 +214,7 @@ impl Machine {
     /// The thread's own copy of a variable, which is created when it is first used.
     fn thread_local(&mut self, t: usize, global: GlobalId) -> u32 {
         // Copies have names from the other end, so that they do not disturb those of other objects.
-        self.touched = true;
+        self.touches.spoil();
         let name = (t as u32, u32::MAX - global.0);
         if let Some(number) = self.memory.named(name)
             && self.memory.blocks[number as usize].state != State::Unborn

@@ -1,23 +1,31 @@
 //! Where threads have been: local states that are met again are not computed again.
 //!
-//! What a thread does between two visible operations depends on its registers and on what the first of
-//! them gave, as long as it touches no memory, not even of its own. So the states in which threads stand
-//! before visible operations, and the ways from one to the next, are remembered: making a step on a known
-//! way means performing the visible operation and copying registers, and taking it back means copying
-//! those from before. In a search the same ways are gone over and over.
+//! What a thread does between two visible operations depends on its registers, on what the first of them
+//! gave, and on memory of its own. So the states in which threads stand before visible operations, and the
+//! ways from one to the next, are remembered: making a step on a known way means performing the visible
+//! operation and naming the state that it leads to, and taking it back means naming the one before.
+//! Frames and registers are fetched when somebody looks at them. In a search the same ways are gone over
+//! and over.
 //!
 //! Only so much is remembered. What does not fit is computed, and saved to be undone, as if there were
 //! nothing of this.
 
 use crate::code::{Instr, Src};
+use crate::library::Library;
+use crate::log::Change;
 use crate::machine::{Counters, Frame, Machine, Status, Thread};
 use crate::memory::State;
-use mazurka_trace::{Op, ThreadId};
+use crate::sync::{Kind, Sync, Verb};
+use crate::ways::Ways;
+use mazurka_trace::{Action, Object, Op, ThreadId};
 use rustc_hash::{FxHashMap, FxHasher};
 use std::hash::{Hash, Hasher};
 
 /// How many bytes of states are remembered.
 const ROOM: usize = 6 << 20;
+
+/// So many states are remembered before any of them need have been met again.
+const TRUST: usize = 8192;
 
 /// A state with more registers is not remembered.
 const MOST_REGISTERS: usize = 400;
@@ -33,10 +41,28 @@ struct Local {
     registers: (u32, u32),
     counters: Counters,
     status: Status,
-    /// The operation, if it follows from the registers alone, and whether it gives something.
-    op: Option<(Op, bool)>,
-    /// The way that was found first: what the operation gave, and where it led.
-    next: (u64, u32),
+    site: Site,
+}
+
+/// What a thread stands before, as far as that follows from its registers alone; and whether it uses
+/// what that gives.
+#[derive(Clone, Copy, Debug)]
+enum Site {
+    Access {
+        object: Object,
+        action: Action,
+        gives: bool,
+    },
+    Join {
+        target: u32,
+        gives: bool,
+    },
+    /// Locking or unlocking a mutex.
+    Mutex {
+        pointer: u64,
+        verb: Verb,
+    },
+    Other,
 }
 
 /// All states that are remembered.
@@ -46,32 +72,14 @@ pub(crate) struct Locals {
     frames: Vec<Frame>,
     registers: Vec<u64>,
     by_content: FxHashMap<u64, u32>,
-    /// The other ways: from which state, with what, to which state.
-    ways: FxHashMap<(u32, u64), u32>,
+    pub(crate) ways: Ways,
+    /// How often a known way was gone.
+    pub(crate) uses: u64,
     /// Whether anything is remembered at all.
     pub(crate) off: bool,
 }
 
 impl Locals {
-    /// Where a way leads that was gone before.
-    #[inline]
-    pub(crate) fn next(&self, from: u32, gave: u64) -> Option<u32> {
-        let (first, to) = self.states[from as usize].next;
-        if first == gave && to != UNKNOWN {
-            return Some(to);
-        }
-        self.ways.get(&(from, gave)).copied()
-    }
-
-    fn connect(&mut self, from: u32, gave: u64, to: u32) {
-        let next = &mut self.states[from as usize].next;
-        if next.1 == UNKNOWN {
-            *next = (gave, to);
-        } else {
-            self.ways.insert((from, gave), to);
-        }
-    }
-
     /// Puts a thread into a state.
     #[inline]
     pub(crate) fn enter(&self, number: u32, thread: &mut Thread) {
@@ -90,13 +98,6 @@ impl Locals {
         }
     }
 
-    /// The operation that a thread stands before in a state, if it is known.
-    #[inline]
-    pub(crate) fn op(&self, number: u32) -> Option<Op> {
-        let (op, _) = self.states.get(number as usize)?.op?;
-        Some(op)
-    }
-
     /// The frames of a state, the one on top last.
     pub(crate) fn frames(&self, number: u32) -> &[Frame] {
         let (first, count) = self.states[number as usize].frames;
@@ -109,17 +110,20 @@ impl Locals {
     }
 
     fn is_full(&self) -> bool {
+        if self.states.len() > TRUST && self.uses < self.states.len() as u64 {
+            return true;
+        }
         let sizes = [
             self.states.len() * (size_of::<Local>() + 16),
             self.frames.len() * size_of::<Frame>(),
             self.registers.len() * 8,
-            self.ways.len() * 24,
+            self.ways.size(),
         ];
         sizes.iter().sum::<usize>() > ROOM
     }
 
     /// The number of the state in which a thread is, if it is or can be remembered.
-    fn remember(&mut self, thread: &Thread, op: Option<(Op, bool)>) -> Option<u32> {
+    fn remember(&mut self, thread: &Thread, site: Site) -> Option<u32> {
         let settled = matches!(thread.status, Status::Ready | Status::Finished);
         if !settled || thread.registers.len() > MOST_REGISTERS || self.is_full() {
             return None;
@@ -134,7 +138,7 @@ impl Locals {
         self.frames.extend_from_slice(&thread.frames);
         self.registers.extend_from_slice(&thread.registers);
         let Thread { counters, status, .. } = *thread;
-        self.states.push(Local { frames, registers, counters, status, op, next: (0, UNKNOWN) });
+        self.states.push(Local { frames, registers, counters, status, site });
         self.by_content.insert(content, number);
         Some(number)
     }
@@ -181,25 +185,75 @@ impl Machine {
         }
     }
 
-    /// Makes a step on a known way, if it is one: an access whose outcome has led somewhere before.
+    /// Makes a step on a known way, if it is one: an operation whose outcome has led somewhere before.
     #[inline]
     pub(crate) fn step_known(&mut self, t: usize, from: u32) -> Option<u64> {
-        let (Op::On(object, action), gives) = self.locals.states.get(from as usize)?.op? else {
-            return None;
+        match self.locals.states.get(from as usize)?.site {
+            Site::Access { object, action, gives } => {
+                let (block, at) = self.memory.find(object.address, object.size).ok()?;
+                if block.state != State::Alive {
+                    return None;
+                }
+                let old = self.memory.read(at, object.size);
+                let way = self.way(from, if gives { old } else { 0 })?;
+                let new = action.apply(ThreadId(t as u32), old, object.size);
+                if new != old {
+                    self.log.write(at, object.size, old);
+                    self.memory.write(at, object.size, new);
+                }
+                self.go(t, way);
+                Some(old)
+            }
+            Site::Mutex { pointer, verb } => self.lock_known(t, from, pointer, verb),
+            Site::Join { target, gives } => {
+                let thread = self.threads.get(target as usize)?;
+                if thread.status != Status::Finished || thread.detached || thread.joined {
+                    return None;
+                }
+                let way = self.way(from, if gives { thread.counters.result } else { 0 })?;
+                self.threads[target as usize].joined = true;
+                self.log.change(Change::Joined(target));
+                self.go(t, way);
+                Some(0)
+            }
+            Site::Other => None,
+        }
+    }
+
+    /// Locks a mutex that is free, or unlocks one that the thread has locked once: whatever its kind, and
+    /// nothing can go wrong. The calls return 0.
+    fn lock_known(&mut self, t: usize, from: u32, pointer: u64, verb: Verb) -> Option<u64> {
+        let (block, at) = self.memory.find(pointer, Kind::Mutex.size()).ok()?;
+        let old = self.memory.read(at, 8);
+        let (meets, action) = match verb {
+            Verb::Lock => (0, Action::Lock),
+            _ => (t as u64 + 1, Action::Unlock),
         };
-        let (block, at) = self.memory.find(object.address, object.size).ok()?;
-        if block.state != State::Alive {
+        if block.state != State::Alive || old != meets {
             return None;
         }
-        let old = self.memory.read(at, object.size);
-        let to = self.locals.next(from, if gives { old } else { 0 })?;
-        let new = action.apply(ThreadId(t as u32), old, object.size);
-        if new != old {
-            self.log.write(at, object.size, old);
-            self.memory.write(at, object.size, new);
-        }
-        self.enter(t, to);
+        let way = self.way(from, 0)?;
+        self.put(at, 8, action.apply(ThreadId(t as u32), old, 8));
+        self.go(t, way);
         Some(old)
+    }
+
+    /// The operation that a thread in a known state stands before, if that can be told without looking at
+    /// its registers.
+    #[inline]
+    pub(crate) fn known_op(&self, t: usize) -> Option<Op> {
+        match self.locals.states.get(self.threads[t].local as usize)?.site {
+            Site::Access { object, action, .. } => Some(Op::On(object, action)),
+            Site::Join { target, .. } => {
+                let thread = self.threads.get(target as usize)?;
+                (thread.status != Status::Unborn).then_some(Op::Join(ThreadId(target)))
+            }
+            Site::Mutex { pointer, verb } => {
+                let (_, base) = self.memory.find(pointer, Kind::Mutex.size()).ok()?;
+                Some(Op::On(Object::new(pointer, 8), self.mutex_action(t, verb, base)))
+            }
+            Site::Other => None,
+        }
     }
 
     /// A thread comes to a known state.
@@ -240,43 +294,71 @@ impl Machine {
     /// operation is in order, and visible, may depend on memory too.
     fn stands(&self, t: usize) -> bool {
         let thread = &self.threads[t];
-        if let Some(Op::On(object, _)) = self.locals.op(thread.local) {
+        if let Some(Local { site: Site::Access { object, .. }, .. }) =
+            self.locals.states.get(thread.local as usize)
+        {
             let found = self.memory.find(object.address, object.size);
             return found.is_ok_and(|(block, _)| !block.private && !block.constant);
         }
-        thread.status == Status::Finished || self.pending_op(t).is_some()
+        thread.status == Status::Finished
+            || self.known_op(t).or_else(|| self.pending_op(t)).is_some()
     }
 
-    /// A thread has come to where it stands now. `way` tells from which state, and with what, if it has
-    /// touched nothing on the way.
+    /// A thread has come to where it stands now. `way` tells from which state, and with what.
     pub(crate) fn arrived(&mut self, t: usize, way: Option<(u32, u64)>) {
         if self.locals.off {
             return;
         }
-        let op = match self.frame(t) {
-            Some((_, Instr::Access(number))) if self.threads[t].status == Status::Ready => {
-                let gives = self.code.accesses[number as usize].dst.is_some();
-                self.pending_op(t).map(|op| (op, gives))
-            }
-            _ => None,
-        };
-        let number = self.locals.remember(&self.threads[t], op);
+        let site = self.site_of(t);
+        let number = self.locals.remember(&self.threads[t], site);
         let number_or = number.unwrap_or(UNKNOWN);
         (self.threads[t].local, self.threads[t].held) = (number_or, number_or);
         if let (Some((from, gave)), Some(to)) = (way, number) {
-            self.locals.connect(from, gave, to);
+            self.locals.ways.connect(from, gave, to, &self.touches);
         }
     }
 
-    /// The frame in which the step at `position` was made.
-    pub(crate) fn site(&self, position: usize) -> Frame {
+    fn site_of(&self, t: usize) -> Site {
+        let Some((frame, instr)) = self.frame(t) else { return Site::Other };
+        if self.threads[t].status != Status::Ready {
+            return Site::Other;
+        }
+        match instr {
+            Instr::Access(number) => match self.pending_op(t) {
+                Some(Op::On(object, action)) => {
+                    let gives = self.code.accesses[number as usize].dst.is_some();
+                    Site::Access { object, action, gives }
+                }
+                _ => Site::Other,
+            },
+            Instr::Library(number) => {
+                let call = &self.code.library_calls[number as usize];
+                let first = call.args.first();
+                let first = first.map_or(0, |&src| self.get(t, frame.base as usize, src));
+                match call.function {
+                    Library::Join => {
+                        let target = u32::try_from(first.wrapping_sub(1)).unwrap_or(UNKNOWN);
+                        Site::Join { target, gives: call.dst.is_some() }
+                    }
+                    Library::Sync(Sync {
+                        kind: Kind::Mutex,
+                        verb: verb @ (Verb::Lock | Verb::Unlock),
+                    }) => Site::Mutex { pointer: first, verb },
+                    _ => Site::Other,
+                }
+            }
+            _ => Site::Other,
+        }
+    }
+
+    /// The function and the instruction at which the step at `position` was made.
+    pub(crate) fn site(&self, position: usize) -> (u32, u32) {
         match self.log.from(position) {
             UNKNOWN => self.log.site(position),
-            from => *self
-                .locals
-                .frames(from)
-                .last()
-                .unwrap_or_else(|| unreachable!("a thread that makes a step has a frame")),
+            from => match self.locals.frames(from).last() {
+                Some(frame) => (frame.function, frame.pc),
+                None => unreachable!("a thread that makes a step has a frame"),
+            },
         }
     }
 }

@@ -7,6 +7,7 @@ use crate::memory::{Astray, Memory};
 use crate::output::Piece;
 use crate::state::Keys;
 use crate::sync::{Kind, Misuse};
+use crate::ways::Touches;
 use mazurka_trace::ThreadId;
 use rustc_hash::FxHashMap;
 use std::sync::Arc;
@@ -158,8 +159,8 @@ pub struct Machine {
     pub(crate) output: Option<Vec<Piece>>,
     pub(crate) log: Log,
     pub(crate) locals: Locals,
-    /// Whether the code that runs has touched memory since the last visible operation.
-    pub(crate) touched: bool,
+    /// What the thread that runs has touched since its last visible operation.
+    pub(crate) touches: Touches,
     /// What keeps the keys of states, if anybody wants to know them.
     pub(crate) keys: Option<Keys>,
     /// The numbers of threads by (creator, how many it had created).
@@ -181,7 +182,7 @@ impl Machine {
             output,
             log: Log::default(),
             locals: Locals::default(),
-            touched: false,
+            touches: Touches::default(),
             keys: None,
             names: FxHashMap::default(),
             ahead: Vec::new(),
@@ -246,16 +247,17 @@ impl Machine {
         if let (Some(site), true) = (site, from != UNKNOWN)
             && let Some(gave) = self.gave(t, from, site, old)
         {
-            if let Some(to) = self.locals.next(from, gave) {
-                self.enter(t, to);
+            if let Some(known) = self.way(from, gave) {
+                self.go(t, known);
                 return old;
             }
             way = Some((from, gave));
         }
-        self.touched = false;
+        self.touches.clear();
         self.run(t);
         self.settled(t, self.log.child());
-        self.arrived(t, way.filter(|_| !self.touched));
+        self.log.end(&self.threads[t]);
+        self.arrived(t, way);
         old
     }
 

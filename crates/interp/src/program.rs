@@ -191,15 +191,13 @@ impl Run for CompiledRun {
             Status::Assume => Pending::Stopped(Stop::Assume),
             Status::Bound => Pending::Stopped(Stop::Bound),
             Status::Wrong(_) => Pending::Stopped(Stop::Violation),
-            Status::Ready => match self
-                .machine
-                .locals
-                .op(state.local)
-                .or_else(|| self.machine.pending_op(thread.index()))
-            {
-                Some(op) => self.ready(thread, op),
-                None => Pending::Finished,
-            },
+            Status::Ready => {
+                let known = self.machine.known_op(thread.index());
+                match known.or_else(|| self.machine.pending_op(thread.index())) {
+                    Some(op) => self.ready(thread, op),
+                    None => Pending::Finished,
+                }
+            }
         }
     }
 

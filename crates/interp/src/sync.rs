@@ -48,7 +48,7 @@ impl Kind {
     }
 
     /// The bytes that are used of it.
-    fn size(self) -> u32 {
+    pub(crate) fn size(self) -> u32 {
         match self {
             Kind::Mutex => 24,
             Kind::Spin | Kind::Once => 4,
@@ -260,7 +260,7 @@ impl Machine {
 
     /// What locking and unlocking a mutex does. Whether a thread owns it changes only by its own
     /// doing, so that this is the same at every moment.
-    fn mutex_action(&self, t: usize, verb: Verb, base: usize) -> Action {
+    pub(crate) fn mutex_action(&self, t: usize, verb: Verb, base: usize) -> Action {
         let word = self.memory.read(base, 8);
         let owns = word & (AGAIN - 1) == t as u64 + 1;
         let kind = self.memory.read(base + MUTEX_KIND as usize, 4) & 3;
@@ -334,7 +334,7 @@ impl Machine {
     }
 
     /// Writes what can be undone.
-    fn put(&mut self, at: usize, size: u32, word: u64) {
+    pub(crate) fn put(&mut self, at: usize, size: u32, word: u64) {
         let old = self.memory.read(at, size);
         if word != old {
             self.log.write(at, size, old);

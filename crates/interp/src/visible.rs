@@ -33,19 +33,36 @@ impl Machine {
                 self.wrong(t, Wrong::Pointer(Astray::ReadOnly, ptr))
             }
             Ok((block, at)) if block.private || block.constant || self.in_section(t) => {
-                let block_constant = block.constant;
+                let constant = block.constant;
                 let word = self.memory.read(at, access.size);
-                if !self.action(t, base, &access).enabled(word, access.size) {
+                let action = self.action(t, base, &access);
+                if !action.enabled(word, access.size) {
                     return match self.in_section(t) {
                         true => self.wrong(t, Wrong::InSection),
                         false => Flow::Stop,
                     };
                 }
-                self.touched |= !block_constant;
+                if !constant {
+                    self.touch(t, ptr, &access, (word, action));
+                }
                 self.access(t, base, &access);
                 self.next_if_ready(t)
             }
             Ok(_) => Flow::Stop,
+        }
+    }
+
+    /// A thread accesses memory of its own.
+    fn touch(&mut self, t: usize, ptr: u64, access: &Access, (old, action): (u64, Action)) {
+        if self.in_section(t) {
+            return self.touches.spoil();
+        }
+        let new = action.apply(ThreadId(t as u32), old, access.size);
+        if access.kind != AccessKind::Store {
+            self.touches.read(ptr, access.size, old);
+        }
+        if access.kind == AccessKind::Store || new != old {
+            self.touches.write(ptr, access.size, new);
         }
     }
 
@@ -69,7 +86,9 @@ impl Machine {
             Visible::Op(_) => Flow::Stop,
             Visible::Wrong(wrong) => self.wrong(t, wrong),
             Visible::Local => {
-                self.touched = true;
+                if !matches!(call.function, Library::First | Library::Equal | Library::Nothing) {
+                    self.touches.spoil();
+                }
                 self.local_library(t, base, call)
             }
         }
@@ -99,8 +118,8 @@ impl Machine {
 
     /// The memory order of a step that was made. What frees memory or makes and unmakes objects is plain.
     pub(crate) fn memory_order(&self, position: usize, effect: Effect) -> MemoryOrder {
-        let frame = self.site(position);
-        match self.code.functions[frame.function as usize].instrs[frame.pc as usize] {
+        let (function, pc) = self.site(position);
+        match self.code.functions[function as usize].instrs[pc as usize] {
             Instr::Access(number) => {
                 let [success, failure] = self.code.orders[number as usize];
                 if effect == Effect::Read { failure } else { success }
