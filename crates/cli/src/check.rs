@@ -148,8 +148,11 @@ fn explore_with<S: Subject>(
     if matches!(check.algorithm, Selection::Auto) && algorithm == Algorithm::Event {
         notes.push(POSTS.to_string());
     }
-    notes.extend(outcome.inexact.map(|why| format!("{algorithm} is not exact here: {why}")));
-    if outcome.gave_up && (findings.violations.is_empty() || check.keep_going) {
+    // Where a violation ends the exploration, nobody counts executions.
+    let goes_on = findings.violations.is_empty() || check.keep_going;
+    let inexact = outcome.inexact.filter(|_| goes_on);
+    notes.extend(inexact.map(|why| format!("{algorithm} is not exact here: {why}")));
+    if outcome.gave_up && goes_on {
         findings = Findings::new(subject, check, meter);
         notes.push("optimal was used instead".into());
         algorithm = Algorithm::Optimal;

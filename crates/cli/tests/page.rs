@@ -8,17 +8,7 @@ mod support;
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
-use support::{mazurka, scratch};
-
-const BUGS: &[(&str, &str)] = &[
-    ("lost_update.c", "lost update"),
-    ("abba.c", "lock order"),
-    ("aba_stack.c", "ABA"),
-    ("missed_wakeup.c", "missed wake-up"),
-    ("late_reader.c", "use after free"),
-    ("livelock.tiny", "livelock"),
-    ("message_race.tiny", "message race"),
-];
+use support::{BUGS, mazurka, scratch};
 
 /// Presses keys as a reader would, and writes down what the page shows after each.
 const PRESS: &str = "<script>

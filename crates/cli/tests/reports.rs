@@ -7,18 +7,7 @@ mod support;
 use serde_json::Value;
 use std::fs;
 use std::process::Command;
-use support::{mazurka, repository, scratch, stdout};
-
-/// Examples with the name of what is behind them.
-const BUGS: &[(&str, &str)] = &[
-    ("lost_update.c", "lost update"),
-    ("abba.c", "lock order"),
-    ("aba_stack.c", "ABA"),
-    ("missed_wakeup.c", "missed wake-up"),
-    ("late_reader.c", "use after free"),
-    ("livelock.tiny", "livelock"),
-    ("message_race.tiny", "message race"),
-];
+use support::{BUGS, mazurka, repository, scratch, stdout};
 
 /// The report without what changes from run to run.
 fn steady(text: &str) -> String {

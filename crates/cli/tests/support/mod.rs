@@ -6,6 +6,17 @@ use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Output};
 
+/// Examples with the name of what is behind them.
+pub(crate) const BUGS: &[(&str, &str)] = &[
+    ("lost_update.c", "lost update"),
+    ("abba.c", "lock order"),
+    ("aba_stack.c", "ABA"),
+    ("missed_wakeup.c", "missed wake-up"),
+    ("late_reader.c", "use after free"),
+    ("spin_livelock.c", "livelock"),
+    ("ui_race.c", "message race"),
+];
+
 /// The root of the repository, from which the command is run so that paths in reports are short.
 pub(crate) fn repository() -> PathBuf {
     let root = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../..");

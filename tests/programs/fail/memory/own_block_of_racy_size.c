@@ -1,3 +1,4 @@
+// mazurka:
 // verdict: violation
 // violation: memory
 // message: access out of the bounds

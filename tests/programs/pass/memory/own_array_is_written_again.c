@@ -1,3 +1,4 @@
+// mazurka:
 // verdict: verified
 // executions: 6
 // because: the two stores come in order at two of the places before, between and after two loads

@@ -1,3 +1,4 @@
+// mazurka:
 // verdict: verified
 // executions: 4
 // because: the store comes before one of the three loads, or after all of them; main waits for both
