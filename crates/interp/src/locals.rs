@@ -57,6 +57,11 @@ enum Site {
         target: u32,
         gives: bool,
     },
+    /// Creating a thread; the arguments are those of [`Library::Spawn`].
+    Spawn {
+        args: [u64; 3],
+        gives: bool,
+    },
     /// Locking or unlocking a mutex.
     Mutex {
         pointer: u64,
@@ -195,7 +200,7 @@ impl Machine {
                     return None;
                 }
                 let old = self.memory.read(at, object.size);
-                let way = self.way(from, if gives { old } else { 0 })?;
+                let way = self.way(t, from, if gives { old } else { 0 })?;
                 let new = action.apply(ThreadId(t as u32), old, object.size);
                 if new != old {
                     self.log.write(at, object.size, old);
@@ -205,12 +210,19 @@ impl Machine {
                 Some(old)
             }
             Site::Mutex { pointer, verb } => self.lock_known(t, from, pointer, verb),
+            Site::Spawn { args, gives } => {
+                let Some(Op::Spawn(child)) = self.known_op(t) else { return None };
+                let way = self.way(t, from, if gives { u64::from(child.0) + 1 } else { 0 })?;
+                self.spawn(t, child.0, args);
+                self.go(t, way);
+                Some(0)
+            }
             Site::Join { target, gives } => {
                 let thread = self.threads.get(target as usize)?;
                 if thread.status != Status::Finished || thread.detached || thread.joined {
                     return None;
                 }
-                let way = self.way(from, if gives { thread.counters.result } else { 0 })?;
+                let way = self.way(t, from, if gives { thread.counters.result } else { 0 })?;
                 self.threads[target as usize].joined = true;
                 self.log.change(Change::Joined(target));
                 self.go(t, way);
@@ -232,8 +244,9 @@ impl Machine {
         if block.state != State::Alive || old != meets {
             return None;
         }
-        let way = self.way(from, 0)?;
-        self.put(at, 8, action.apply(ThreadId(t as u32), old, 8));
+        let way = self.way(t, from, 0)?;
+        self.log.write(at, 8, old);
+        self.memory.write(at, 8, action.apply(ThreadId(t as u32), old, 8));
         self.go(t, way);
         Some(old)
     }
@@ -248,11 +261,15 @@ impl Machine {
                 let thread = self.threads.get(target as usize)?;
                 (thread.status != Status::Unborn).then_some(Op::Join(ThreadId(target)))
             }
+            Site::Spawn { args: [start, ..], .. } if self.is_function(start) => {
+                let nth = self.threads[t].counters.threads;
+                self.known_child(t as u32, nth).map(|child| Op::Spawn(ThreadId(child)))
+            }
             Site::Mutex { pointer, verb } => {
                 let (_, base) = self.memory.find(pointer, Kind::Mutex.size()).ok()?;
                 Some(Op::On(Object::new(pointer, 8), self.mutex_action(t, verb, base)))
             }
-            Site::Other => None,
+            Site::Spawn { .. } | Site::Other => None,
         }
     }
 
@@ -292,16 +309,21 @@ impl Machine {
 
     /// Whether a thread in a known state stands before a visible operation, or at its end: whether an
     /// operation is in order, and visible, may depend on memory too.
+    #[inline]
     fn stands(&self, t: usize) -> bool {
         let thread = &self.threads[t];
-        if let Some(Local { site: Site::Access { object, .. }, .. }) =
-            self.locals.states.get(thread.local as usize)
-        {
-            let found = self.memory.find(object.address, object.size);
-            return found.is_ok_and(|(block, _)| !block.private && !block.constant);
+        let site = self.locals.states.get(thread.local as usize).map(|local| local.site);
+        match site {
+            Some(Site::Access { object, .. }) => {
+                let found = self.memory.find(object.address, object.size);
+                found.is_ok_and(|(block, _)| !block.private && !block.constant)
+            }
+            Some(Site::Mutex { pointer, .. }) => {
+                self.memory.find(pointer, Kind::Mutex.size()).is_ok()
+            }
+            _ if thread.status == Status::Finished => true,
+            _ => self.known_op(t).or_else(|| self.pending_op(t)).is_some(),
         }
-        thread.status == Status::Finished
-            || self.known_op(t).or_else(|| self.pending_op(t)).is_some()
     }
 
     /// A thread has come to where it stands now. `way` tells from which state, and with what.
@@ -333,17 +355,22 @@ impl Machine {
             },
             Instr::Library(number) => {
                 let call = &self.code.library_calls[number as usize];
-                let first = call.args.first();
-                let first = first.map_or(0, |&src| self.get(t, frame.base as usize, src));
+                let arg = |k: usize| {
+                    call.args.get(k).map_or(0, |&src| self.get(t, frame.base as usize, src))
+                };
                 match call.function {
+                    Library::Spawn => {
+                        let args = [arg(0), arg(1), arg(2)];
+                        Site::Spawn { args, gives: call.dst.is_some() }
+                    }
                     Library::Join => {
-                        let target = u32::try_from(first.wrapping_sub(1)).unwrap_or(UNKNOWN);
+                        let target = u32::try_from(arg(0).wrapping_sub(1)).unwrap_or(UNKNOWN);
                         Site::Join { target, gives: call.dst.is_some() }
                     }
                     Library::Sync(Sync {
                         kind: Kind::Mutex,
                         verb: verb @ (Verb::Lock | Verb::Unlock),
-                    }) => Site::Mutex { pointer: first, verb },
+                    }) => Site::Mutex { pointer: arg(0), verb },
                     _ => Site::Other,
                 }
             }

@@ -247,7 +247,7 @@ impl Machine {
         if let (Some(site), true) = (site, from != UNKNOWN)
             && let Some(gave) = self.gave(t, from, site, old)
         {
-            if let Some(known) = self.way(from, gave) {
+            if let Some(known) = self.way(t, from, gave) {
                 self.go(t, known);
                 return old;
             }

@@ -86,8 +86,10 @@ impl Machine {
             Visible::Op(_) => Flow::Stop,
             Visible::Wrong(wrong) => self.wrong(t, wrong),
             Visible::Local => {
-                if !matches!(call.function, Library::First | Library::Equal | Library::Nothing) {
-                    self.touches.spoil();
+                match call.function {
+                    Library::First | Library::Equal | Library::Nothing => {}
+                    Library::ThreadSelf | Library::NextThread => self.touches.number(t),
+                    _ => self.touches.spoil(),
                 }
                 self.local_library(t, base, call)
             }
@@ -263,7 +265,7 @@ impl Machine {
         }
     }
 
-    fn is_function(&self, ptr: u64) -> bool {
+    pub(crate) fn is_function(&self, ptr: u64) -> bool {
         let number = split(ptr).0.wrapping_sub(FIRST_FUNCTION);
         self.code.functions.get(number as usize).is_some_and(|code| !code.instrs.is_empty())
     }
@@ -357,7 +359,7 @@ impl Machine {
         }
     }
 
-    fn spawn(&mut self, t: usize, child: u32, [start, argument, detached]: [u64; 3]) {
+    pub(crate) fn spawn(&mut self, t: usize, child: u32, [start, argument, detached]: [u64; 3]) {
         self.threads[t].counters.threads += 1;
         self.log.created_thread(child);
         let thread = &mut self.threads[child as usize];
@@ -366,13 +368,19 @@ impl Machine {
             Some(wrapper) => (wrapper, [start, argument]),
             None => (split(start).0 - FIRST_FUNCTION, [argument, 0]),
         };
+        if let Some(way) = self.birth(child as usize, (function, args)) {
+            return self.go(child as usize, way);
+        }
         let base = self.push_frame(child as usize, function, None);
         let params = self.code.functions[function as usize].params as usize;
         for (k, arg) in args.into_iter().enumerate().take(params) {
             self.threads[child as usize].registers[base + k] = arg;
         }
+        self.touches.clear();
         self.run(child as usize);
         self.arrived(child as usize, None);
+        let to = self.threads[child as usize].local;
+        self.locals.ways.connect_birth((function, args), to, &self.touches);
     }
 
     /// A thread that has finished is joined; gives what it returned.

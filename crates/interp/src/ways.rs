@@ -11,7 +11,8 @@ use rustc_hash::FxHashMap;
 /// Along a way with more reads and writes, nothing is remembered.
 const MOST_TOUCHES: usize = 8;
 
-/// A word of memory of a thread's own: one that was read, or what was written there.
+/// A word of memory of a thread's own: one that was read, or what was written there. If it has no bytes,
+/// the number of the thread itself.
 #[derive(Clone, Copy, Debug)]
 struct Touch {
     pointer: u64,
@@ -44,6 +45,11 @@ impl Touches {
     /// The thread has done something that is not remembered.
     pub(crate) fn spoil(&mut self) {
         self.spoilt = true;
+    }
+
+    /// The thread has done what depends on its number.
+    pub(crate) fn number(&mut self, t: usize) {
+        self.touch(Touch { pointer: 0, size: 0, write: false, word: t as u64 });
     }
 
     /// The thread has read a word of its own.
@@ -94,6 +100,8 @@ pub(crate) struct Ways {
     first: Vec<u32>,
     /// The others: from which state, with what.
     others: FxHashMap<(u32, u64), u32>,
+    /// Where new threads come to, by their function and its arguments.
+    births: FxHashMap<(u32, [u64; 2]), u32>,
 }
 
 impl Ways {
@@ -103,6 +111,7 @@ impl Ways {
             + self.touches.len() * size_of::<Touch>()
             + self.first.len() * 4
             + self.others.len() * 24
+            + self.births.len() * 32
     }
 
     /// The way from a state that was gone before when the operation gave this.
@@ -136,6 +145,18 @@ impl Ways {
         } else {
             self.others.insert((from, gave), number);
         }
+        self.add(gave, to, touches);
+    }
+
+    /// Remembers where a new thread comes to.
+    pub(crate) fn connect_birth(&mut self, birth: (u32, [u64; 2]), to: u32, touches: &Touches) {
+        if !touches.spoilt && to != UNKNOWN {
+            self.births.entry(birth).or_insert(self.ways.len() as u32);
+            self.add(0, to, touches);
+        }
+    }
+
+    fn add(&mut self, gave: u64, to: u32, touches: &Touches) {
         let (start, count) = (self.touches.len() as u32, touches.list.len() as u32);
         self.touches.extend_from_slice(&touches.list);
         self.ways.push(Way { gave, to, touches: (start, count) });
@@ -145,11 +166,25 @@ impl Ways {
 impl Machine {
     /// Where a way leads that was gone before and can be gone now.
     #[inline]
-    pub(crate) fn way(&self, from: u32, gave: u64) -> Option<KnownWay> {
-        let way = self.locals.ways.find(from, gave)?;
+    pub(crate) fn way(&self, t: usize, from: u32, gave: u64) -> Option<KnownWay> {
+        self.opened(t, self.locals.ways.find(from, gave)?)
+    }
+
+    /// Where a new thread comes to, if that is known.
+    pub(crate) fn birth(&self, t: usize, birth: (u32, [u64; 2])) -> Option<KnownWay> {
+        let number = *self.locals.ways.births.get(&birth)?;
+        self.opened(t, self.locals.ways.ways[number as usize])
+    }
+
+    /// A way, if it can be gone now.
+    #[inline]
+    fn opened(&self, t: usize, way: Way) -> Option<KnownWay> {
         let (first, count) = way.touches;
         let touches = &self.locals.ways.touches[first as usize..][..count as usize];
         let open = touches.iter().all(|touch| {
+            if touch.size == 0 {
+                return touch.word == t as u64;
+            }
             let found = self.memory.find(touch.pointer, touch.size);
             found.is_ok_and(|(block, at)| {
                 let own = block.private && block.state == State::Alive;
