@@ -29,6 +29,9 @@ pub enum Next {
     Redo(Choice),
     /// Return: everything that had to be explored from E has been.
     Return,
+    /// Return until E has this length, which is less than it has now. The algorithm is told of every
+    /// return, but not asked in between.
+    ReturnTo(usize),
     /// Return, although no step was made from an E that is not maximal: everything from here is
     /// known to be explored elsewhere. Counted as a redundant execution.
     Abandon,

@@ -5,7 +5,7 @@ use crate::execution::Execution;
 use crate::handlers::Handlers;
 use crate::probe::Prober;
 use crate::program::{Pending, Run, Stop, Wait};
-use mazurka_trace::{Explored, Limit, ThreadId};
+use mazurka_trace::{Explored, Limit};
 use std::ops::ControlFlow;
 
 /// When to stop before everything is explored.
@@ -92,7 +92,7 @@ pub fn explore<R: Run, A: Algorithm>(
     let mut go = outcome.arrived(&e, &run, limits, observer);
     arrive(algorithm, &mut e, &mut run);
     while go.is_continue() {
-        match algorithm.next(&e) {
+        let back = match algorithm.next(&e) {
             Next::Step(_) if outcome.limit_reached(limits) => break,
             Next::Step(choice) => {
                 e.step(&mut run, choice);
@@ -112,14 +112,20 @@ pub fn explore<R: Run, A: Algorithm>(
                 algorithm.arrive_probing(&e, &mut Prober { run: &mut run });
                 continue;
             }
-            Next::Return => {}
-            Next::Abandon => outcome.abandoned(),
-        }
+            Next::Return => e.len().saturating_sub(1),
+            Next::ReturnTo(length) => length,
+            Next::Abandon => {
+                outcome.abandoned();
+                e.len().saturating_sub(1)
+            }
+        };
         if e.is_empty() {
             break;
         }
-        let event = e.undo();
-        algorithm.returned(&e, &event);
+        while e.len() > back {
+            let event = e.undo();
+            algorithm.returned(&e, &event);
+        }
         if e.is_empty() {
             e.set_handlers(&algorithm.handlers());
         }
@@ -233,23 +239,30 @@ fn last_thread_violated(e: &Execution) -> bool {
 /// Violations come first and bounds and assumptions next: what is blocked beside a thread that was
 /// stopped by one of these may only wait for that thread.
 pub fn classify<R: Run>(e: &Execution, run: &R) -> End {
-    let stopped = |stop| e.threads().any(|t| *e.pending(t) == Pending::Stopped(stop));
-    let wait = |t: ThreadId| Some(run.wait(t, e.pending_op(t)?));
-    let waits = || e.threads().filter_map(wait).max();
-    if stopped(Stop::Violation) {
-        End::Violation
-    } else if stopped(Stop::Bound) || !e.enabled().is_empty() {
-        End::Bounded
-    } else if stopped(Stop::Assume) {
-        End::Assume
-    } else if stopped(Stop::Exit) {
-        End::Complete
-    } else {
-        match waits() {
-            None => End::Complete,
-            Some(Wait::Object) => End::Deadlock,
-            Some(Wait::Value) => End::Livelock,
-            Some(Wait::Timeout | Wait::Assumption) => End::Assume,
+    let (mut worst, mut wait) = (None, None);
+    for thread in e.threads() {
+        match e.pending(thread) {
+            Pending::Stopped(stop) => worst = worst.max(Some(severity(*stop))),
+            Pending::Op { op, .. } => wait = wait.max(Some(run.wait(thread, op))),
+            _ => {}
         }
+    }
+    let cut = (!e.enabled().is_empty()).then_some((2, End::Bounded));
+    match (worst.max(cut), wait) {
+        (Some((_, end)), _) => end,
+        (None, None) => End::Complete,
+        (None, Some(Wait::Object)) => End::Deadlock,
+        (None, Some(Wait::Value)) => End::Livelock,
+        (None, Some(Wait::Timeout | Wait::Assumption)) => End::Assume,
+    }
+}
+
+/// What it means that a thread was stopped; of several what is most severe counts.
+fn severity(stop: Stop) -> (u8, End) {
+    match stop {
+        Stop::Violation => (3, End::Violation),
+        Stop::Bound => (2, End::Bounded),
+        Stop::Assume => (1, End::Assume),
+        Stop::Exit => (0, End::Complete),
     }
 }

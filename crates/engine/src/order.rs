@@ -37,7 +37,7 @@ impl Execution {
 
     /// The pending operations that cannot be performed, with their threads and the words they see.
     pub fn blocked(&self) -> impl Iterator<Item = (ThreadId, &Op, u64)> {
-        self.threads().filter_map(|thread| match self.pending(thread) {
+        self.waiting.iter().filter_map(|thread| match self.pending(thread) {
             Pending::Op { op, enabled: false, word } => Some((thread, op, *word)),
             _ => None,
         })

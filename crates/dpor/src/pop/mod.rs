@@ -74,7 +74,8 @@ pub struct Pop {
     mode: Mode,
     scratch: Scratch,
     clock: Vec<u32>,
-    /// The most events of a run so far, blocked ones included, and the most with alternatives.
+    /// The most events of a run so far, blocked ones included, and the most with alternatives: kept for
+    /// the assertion about them.
     longest: usize,
     choices: usize,
     doubt: Option<Doubt>,
@@ -182,13 +183,14 @@ impl Pop {
     /// The run has ended: finds its children and keeps what they need.
     fn finish(&mut self, e: &Execution) {
         let Some(run) = self.runs.last_mut() else { unreachable!("a run is going on") };
-        let blocked = e.blocked().count();
-        self.longest = self.longest.max(e.len() + blocked);
-        let has_others = |&&position: &&u32| {
-            let event = &e.events()[position as usize];
-            event.op.alternatives(event.old) > 1
-        };
-        self.choices = self.choices.max(e.special().iter().filter(has_others).count());
+        if cfg!(debug_assertions) {
+            let has_others = |&&position: &&u32| {
+                let event = &e.events()[position as usize];
+                event.op.alternatives(event.old) > 1
+            };
+            self.longest = self.longest.max(e.len() + e.blocked().count());
+            self.choices = self.choices.max(e.special().iter().filter(has_others).count());
+        }
         if e.has_overlap() {
             self.doubt = Some(Doubt::Overlap);
             return;
@@ -229,14 +231,14 @@ impl Pop {
             let Some(run) = self.runs.last() else { return Next::Return };
             if self.children.len() == run.children {
                 if e.len() > run.branch {
-                    return Next::Return;
+                    return Next::ReturnTo(run.branch);
                 }
                 self.leave();
                 continue;
             }
             let branch = self.children[self.children.len() - 1].branch as usize;
             if e.len() > branch {
-                return Next::Return;
+                return Next::ReturnTo(branch);
             }
             self.script.clear();
             self.done = 0;
