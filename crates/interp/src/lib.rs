@@ -3,7 +3,8 @@
 //! [`Compiled::new`] turns the text of an `.ll` file into flat code (`compile`), or says why it
 //! cannot. A [`CompiledRun`] executes it: `local` runs a thread up to its next visible operation,
 //! `visible` says which that is and performs it, `memory` holds objects that are never reused, `log`
-//! holds what is needed to go back. The checked program can touch nothing of the host.
+//! holds what is needed to go back. Threads that come to where they have been before do not run at all:
+//! `locals` knows where that leads. The checked program can touch nothing of the host.
 
 mod arith;
 mod code;

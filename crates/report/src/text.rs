@@ -113,8 +113,9 @@ fn counts(summary: &Summary) -> String {
         _ => String::new(),
     };
     format!(
-        "{} executions ({}), {} steps{states}, algorithm {}, {:.3} s{}{}",
+        "{} execution{} ({}), {} steps{states}, algorithm {}, {:.3} s{}{}",
         explored.executions,
+        if explored.executions == 1 { "" } else { "s" },
         kinds.join(", "),
         explored.steps,
         summary.algorithm,

@@ -76,7 +76,7 @@ function head() {
     element('h1', {}, element('span', { class: `badge ${report.verdict}` }, report.verdict), violation ? element('span', { class: 'mono' }, `${violation.kind}: `) : null, title),
     element('p', { class: 'facts' }, element('b', {}, report.program), violation && violation.location ? ` · ${violation.location.file}:${violation.location.line}:${violation.location.column}` : '',
       violation ? ` · execution ${violation.execution}` : ''),
-    element('p', { class: 'facts' }, element('b', {}, `${explored.executions} executions`), ` (${kinds}) · ${explored.steps} steps · ${cut} · algorithm `, element('b', {}, report.algorithm),
+    element('p', { class: 'facts' }, element('b', {}, `${explored.executions} execution${explored.executions === 1 ? '' : 's'}`), ` (${kinds}) · ${explored.steps} steps · ${cut} · algorithm `, element('b', {}, report.algorithm),
       ` · memory model ${report.memory_model} · ${report.seconds.toFixed(3)} s · mazurka ${report.mazurka}`),
     element('p', { class: 'facts' }, 'checked as ', element('code', {}, `mazurka check ${data.saved.arguments.join(' ')}`)),
     violation ? element('div', { class: 'command' }, element('span', { class: 'facts' }, 'replay'), element('code', {}, data.replay), copy) : '');
