@@ -74,8 +74,7 @@ pub struct Pop {
     mode: Mode,
     scratch: Scratch,
     clock: Vec<u32>,
-    /// The most events of a run so far, blocked ones included, and the most with alternatives: kept for
-    /// the assertion about them.
+    /// For an assertion: the most events of a run so far, with blocked ones; the most with alternatives.
     longest: usize,
     choices: usize,
     doubt: Option<Doubt>,
