@@ -5,13 +5,15 @@
 // thread c mod N; elements are handed over with counters of the comparators that were applied to
 // them. main does not join.
 //
-// N: threads, 4 to 6. No loop needs a bound.
+// N: threads, 4 to 6 in the paper, up to 12 here. No loop needs a bound.
 //
 // Executions as complete + blocked, in the four columns of the table (waiting loops as assumptions
 // / pure loops cut / awaits / awaits and independent fetch-and-adds):
 //   N = 4: 1+312 / 1+312 / 1+0 / 1+0
 //   N = 5: 1+4517 / 1+4517 / 1+0 / 1+0
 //   N = 6: 1+38285 / 1+38285 / 1+0 / 1+0
+// With awaits there is one execution for every N: a comparator has to wait for those before it, and no
+// two accesses that conflict can come in either order.
 
 #include "harness.h"
 

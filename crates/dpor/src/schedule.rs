@@ -73,6 +73,7 @@ const SILENT: (u32, u32) = (0, 0);
 
 /// How likely the next operation of a thread is to conflict with others: certainly not, not so far,
 /// not known (then threads take turns), as a read, as a write.
+#[inline]
 fn noise(e: &Execution, thread: ThreadId) -> (u32, u32) {
     let Some(op) = e.pending_op(thread) else { return SILENT };
     let Op::On(_, action) = op else { return SILENT };

@@ -182,7 +182,7 @@ impl Execution {
 
     /// Who has accessed the object with this number. Several, if parts of it have been accessed.
     pub fn users(&self, number: u32) -> Users {
-        if self.has_overlaps(number) { Users::Several } else { self.objects.users(number) }
+        self.objects.users(number)
     }
 
     /// Whether there are, in any execution so far, accesses to ranges that overlap but differ, besides

@@ -78,11 +78,12 @@ impl Objects {
         }
         for &other in &overlaps {
             self.overlaps[other as usize].push(number);
+            self.users[other as usize] = Users::Several;
         }
         self.numbers.insert(object, number);
+        self.users.push(if overlaps.is_empty() { Users::Nobody } else { Users::Several });
         self.overlaps.push(overlaps);
         self.latest.push(Latest { access: NONE, modification: NONE });
-        self.users.push(Users::Nobody);
         self.accessed.push(false);
         number
     }
@@ -116,7 +117,8 @@ impl Objects {
         self.overlap
     }
 
-    /// Who has accessed an object.
+    /// Who has accessed an object. What overlaps others counts as accessed by several.
+    #[inline]
     pub(crate) fn users(&self, number: u32) -> Users {
         self.users[number as usize]
     }
