@@ -127,12 +127,13 @@ impl Locals {
         sizes.iter().sum::<usize>() > ROOM
     }
 
-    /// The number of the state in which a thread is, if it is or can be remembered.
-    fn remember(&mut self, thread: &Thread, site: Site) -> Option<u32> {
+    fn can_remember(&self, thread: &Thread) -> bool {
         let settled = matches!(thread.status, Status::Ready | Status::Finished);
-        if !settled || thread.registers.len() > MOST_REGISTERS || self.is_full() {
-            return None;
-        }
+        settled && thread.registers.len() <= MOST_REGISTERS && !self.is_full()
+    }
+
+    /// The number of the state in which a thread is, unless another one has the same hash.
+    fn remember(&mut self, thread: &Thread, site: Site) -> Option<u32> {
         let content = content(thread);
         if let Some(&number) = self.by_content.get(&content) {
             return self.is(number, thread).then_some(number);
@@ -331,8 +332,10 @@ impl Machine {
         if self.locals.off {
             return;
         }
-        let site = self.site_of(t);
-        let number = self.locals.remember(&self.threads[t], site);
+        let number = match self.locals.can_remember(&self.threads[t]) {
+            true => self.locals.remember(&self.threads[t], self.site_of(t)),
+            false => None,
+        };
         let number_or = number.unwrap_or(UNKNOWN);
         (self.threads[t].local, self.threads[t].held) = (number_or, number_or);
         if let (Some((from, gave)), Some(to)) = (way, number) {
