@@ -14,6 +14,22 @@ pub(super) fn top_level_documents(tree: &Tree) -> Vec<Finding> {
     missing.map(|path| Finding::new(path, 1, "the file is missing")).collect()
 }
 
+/// The table of contents of the guide.
+const CONTENTS: &str = "docs/SUMMARY.md";
+
+/// Every page of the guide is in its table of contents.
+pub(super) fn pages_of_the_guide(tree: &Tree) -> Vec<Finding> {
+    let contents = tree.text(CONTENTS).unwrap_or_default();
+    let listed: Vec<String> =
+        contents.lines().flat_map(targets).filter_map(|link| resolve(CONTENTS, link)).collect();
+    let pages = tree
+        .texts()
+        .map(|(path, _)| path)
+        .filter(|path| path.starts_with("docs/") && path.ends_with(".md") && *path != CONTENTS);
+    let missing = pages.filter(|path| !listed.iter().any(|listed| listed == path));
+    missing.map(|path| Finding::new(path, 1, format!("the page is not in {CONTENTS}"))).collect()
+}
+
 /// Every relative link, and every code span that is a path, leads to a file or folder.
 pub(super) fn dead_links(tree: &Tree) -> Vec<Finding> {
     let documents = tree.texts().filter(|(path, _)| is_document(path));
@@ -195,6 +211,18 @@ mod tests {
             let text = format!("# Title\n{text} and [fine](self.md)");
             assert_eq!(places(&dead(&text)), [("docs/notes/self.md", 2)], "{text}");
         }
+    }
+
+    #[test]
+    fn pages_that_are_not_in_the_guide_are_found() {
+        let tree = Tree::of(&[
+            (CONTENTS, "- [A](a.md)\n  - [B](more/b.md)"),
+            ("docs/a.md", ""),
+            ("docs/more/b.md", ""),
+            ("docs/more/c.md", ""),
+            ("notes.md", ""),
+        ]);
+        assert_eq!(places(&pages_of_the_guide(&tree)), [("docs/more/c.md", 1)]);
     }
 
     #[test]

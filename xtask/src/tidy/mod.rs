@@ -59,6 +59,7 @@ const RULES: &[Rule] = &[
     docs::changelog,
     links::top_level_documents,
     links::dead_links,
+    links::pages_of_the_guide,
     text::forbidden_paths,
     text::unfinished_code,
     text::trailing_white_space,
