@@ -5,7 +5,8 @@
 // thread with q operations pops, pushes, pops and so on; it repeats a pop until it succeeds. main
 // joins all.
 //
-// A, B, C: operations of the three threads; with C = 0 there are two. Bound on loops: 4.
+// A, B, C: operations of the three threads; with C = 0 there are two. Bound on loops: 4 with two threads,
+// 5 with three.
 //
 // Executions as complete + blocked, in the four columns of the table (waiting loops as assumptions
 // / pure loops cut / awaits / awaits and independent fetch-and-adds):
