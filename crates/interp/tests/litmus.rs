@@ -226,7 +226,13 @@ fn compare_all(programs: &[Litmus]) -> Tally {
         for (number, text) in texts.iter().enumerate() {
             let options = Options { fences: true, states: true, ..Options::default() };
             match Compiled::new("litmus", &cut(&ir, number), options) {
-                Ok(program) => compare(&program, text, &mut tally),
+                Ok(program) => {
+                    compare(&program, text, &mut tally);
+                    let ir = cut(&ir, number);
+                    let remembered = support::with_known_ways("litmus", &ir, options, 2000);
+                    let known = remembered.map(|program| summary(&program, Algorithm::Pop));
+                    assert_eq!(known, Some(summary(&program, Algorithm::Pop)), "{text}");
+                }
                 Err(refusals) => panic!("{refusals:?}\n{text}"),
             }
         }

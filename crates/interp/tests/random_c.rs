@@ -6,7 +6,7 @@ use mazurka_agree::{Disagreement, Truth, truth};
 use mazurka_engine::End;
 use mazurka_interp::{Compiled, Options};
 use mazurka_tiny::{Profile, Tiny, generate};
-use support::compile;
+use support::{compile, with_known_ways};
 
 /// Programs compared for each theme of a profile.
 const PROGRAMS: usize = 25;
@@ -20,8 +20,8 @@ fn shape(truth: &Truth) -> Vec<(End, usize)> {
 }
 
 fn compare(program: &Tiny, c: &str) -> bool {
-    let options = Options { states: true, ..Options::default() };
-    let compiled = match Compiled::new("program", &compile(c), options) {
+    let (ir, options) = (compile(c), Options { states: true, ..Options::default() });
+    let compiled = match Compiled::new("program", &ir, options) {
         Ok(compiled) => compiled,
         Err(refusals) => panic!("{refusals:?}\n{program}\n{c}"),
     };
@@ -35,6 +35,15 @@ fn compare(program: &Tiny, c: &str) -> bool {
             if let Err(why) = mazurka_agree::check(&compiled, &found, algorithm, schedule.1) {
                 panic!("{algorithm}: {why}\n{program}\n{c}");
             }
+        }
+    }
+    let remembered = with_known_ways("program", &ir, options, 60_000).expect("it was compiled");
+    let Ok(Some(known)) = truth(&remembered, 60_000) else { panic!("{program}\n{c}") };
+    assert_eq!(shape(&known), shape(&expected), "{program}\n{c}");
+    for algorithm in mazurka_agree::reducing().filter(|algorithm| !algorithm.matches_states()) {
+        let schedule = mazurka_agree::Schedule::Quiet;
+        if let Err(why) = mazurka_agree::check(&remembered, &known, algorithm, schedule) {
+            panic!("{algorithm}, with known ways: {why}\n{program}\n{c}");
         }
     }
     true

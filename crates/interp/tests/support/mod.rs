@@ -1,6 +1,13 @@
-//! What tests of C programs share: clang.
+//! What tests of C programs share: clang, and a look at what the interpreter remembers.
 
+#![allow(dead_code, reason = "each test uses a part of it")]
+
+use mazurka_dpor::naive::Naive;
+use mazurka_engine::{Execution, Limits, Program as _, explore};
+use mazurka_interp::{Compiled, CompiledRun, Options};
+use mazurka_trace::Event;
 use std::io::Write;
+use std::ops::ControlFlow;
 use std::process::{Command, Stdio};
 
 /// Compiles C to LLVM IR, with the first clang that is found.
@@ -11,6 +18,7 @@ pub(crate) fn compile(source: &str) -> String {
         let flags = ["-S", "-emit-llvm", "-O0", "-Xclang", "-disable-O0-optnone", "-w", "-x", "c"];
         let child = Command::new(&clang)
             .args(flags)
+            .args(["-D__MAZURKA__", "-I", concat!(env!("CARGO_MANIFEST_DIR"), "/../../include")])
             .args(["-o", "-", "-"])
             .stdin(Stdio::piped())
             .stdout(Stdio::piped())
@@ -24,4 +32,33 @@ pub(crate) fn compile(source: &str) -> String {
         return String::from_utf8(output.stdout).expect("IR is text");
     }
     panic!("no clang was found: `make test` installs it");
+}
+
+/// The first interleavings of a program, event by event, with all operations and words.
+fn interleavings(program: &Compiled, most: u64) -> Vec<Event> {
+    let mut events = Vec::new();
+    let limits = Limits { max_executions: most, max_steps: 2000, ..Limits::default() };
+    let mut note = |e: &Execution, _: &CompiledRun, _| {
+        events.extend_from_slice(e.events());
+        ControlFlow::Continue(())
+    };
+    explore(program.start(), &mut Naive::default(), limits, &mut note);
+    events
+}
+
+/// Threads that come to where they have been do not run: that must make no difference. Nothing is
+/// remembered where keys of states are wanted. Returns the program that remembers, or nothing if it is
+/// refused.
+pub(crate) fn with_known_ways(
+    name: &str,
+    ir: &str,
+    options: Options,
+    most: u64,
+) -> Option<Compiled> {
+    let compiled = |states| Compiled::new(name, ir, Options { states, ..options }).ok();
+    let (computed, remembered) = (compiled(true)?, compiled(false)?);
+    let (expected, found) = (interleavings(&computed, most), interleavings(&remembered, most));
+    let first = expected.iter().zip(&found).find(|(expected, found)| expected != found);
+    assert!(expected == found, "{name}: {first:#?}\n{ir}");
+    Some(remembered)
 }

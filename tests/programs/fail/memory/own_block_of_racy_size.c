@@ -23,7 +23,8 @@ static void *reader(void *unused) {
     int value = 0;
     for (int i = 0; i < 3; i++) {
         value = atomic_load(&x);
-        if (i == 0) block = __builtin_alloca((value + 1) * sizeof(int));
+        unsigned long size = (value + 1) * sizeof(int);
+        if (i == 0) block = __builtin_alloca(size);
     }
     if (value == 1) block[value] = 5;
     atomic_store(&y, block[0] + 1);
@@ -32,8 +33,8 @@ static void *reader(void *unused) {
 
 int main(void) {
     pthread_t a, b;
-    pthread_create(&a, 0, reader, 0);
-    pthread_create(&b, 0, writer, 0);
+    pthread_create(&a, 0, writer, 0);
+    pthread_create(&b, 0, reader, 0);
     pthread_join(a, 0);
     pthread_join(b, 0);
 }
