@@ -37,7 +37,7 @@ fn compare(program: &Tiny, c: &str) -> bool {
             }
         }
     }
-    let remembered = with_known_ways("program", &ir, options, 60_000).expect("it was compiled");
+    let remembered = with_known_ways("program", &ir, options, 3000).expect("it was compiled");
     let Ok(Some(known)) = truth(&remembered, 60_000) else { panic!("{program}\n{c}") };
     assert_eq!(shape(&known), shape(&expected), "{program}\n{c}");
     for algorithm in mazurka_agree::reducing().filter(|algorithm| !algorithm.matches_states()) {
