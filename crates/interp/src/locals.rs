@@ -203,10 +203,7 @@ impl Machine {
                 let old = self.memory.read(at, object.size);
                 let way = self.way(t, from, if gives { old } else { 0 })?;
                 let new = action.apply(ThreadId(t as u32), old, object.size);
-                if new != old {
-                    self.log.write(at, object.size, old);
-                    self.memory.write(at, object.size, new);
-                }
+                self.replace(at, object.size, old, new);
                 self.go(t, way);
                 Some(old)
             }
@@ -246,8 +243,7 @@ impl Machine {
             return None;
         }
         let way = self.way(t, from, 0)?;
-        self.log.write(at, 8, old);
-        self.memory.write(at, 8, action.apply(ThreadId(t as u32), old, 8));
+        self.replace(at, 8, old, action.apply(ThreadId(t as u32), old, 8));
         self.go(t, way);
         Some(old)
     }

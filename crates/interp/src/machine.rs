@@ -231,6 +231,15 @@ impl Machine {
         base as usize
     }
 
+    /// Writes a word where another one stands, so that it can be undone.
+    #[inline]
+    pub(crate) fn replace(&mut self, at: usize, size: u32, old: u64, new: u64) {
+        if new != old {
+            self.log.write(at, size, old);
+            self.memory.write(at, size, new);
+        }
+    }
+
     /// Makes a step and forgets nothing of what lies ahead.
     fn step_again(&mut self, thread: u32, alternative: u32) -> u64 {
         let t = thread as usize;

@@ -334,12 +334,8 @@ impl Machine {
     }
 
     /// Writes what can be undone.
-    pub(crate) fn put(&mut self, at: usize, size: u32, word: u64) {
-        let old = self.memory.read(at, size);
-        if word != old {
-            self.log.write(at, size, old);
-            self.memory.write(at, size, word);
-        }
+    fn put(&mut self, at: usize, size: u32, word: u64) {
+        self.replace(at, size, self.memory.read(at, size), word);
     }
 
     /// What is wrong with a call, if anything.

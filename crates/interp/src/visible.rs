@@ -205,10 +205,7 @@ impl Machine {
         }
         let old = self.memory.read(at, access.size);
         let new = action.apply(ThreadId(t as u32), old, access.size);
-        if new != old {
-            self.log.write(at, access.size, old);
-            self.memory.write(at, access.size, new);
-        }
+        self.replace(at, access.size, old, new);
         if let Some(dst) = access.dst {
             let value = old & crate::compile::low_bits(access.bits.into());
             self.set(t, base, dst, value);

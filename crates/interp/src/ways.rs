@@ -203,7 +203,7 @@ impl Machine {
             let touch = self.locals.ways.touches[k as usize];
             if let (true, Ok((_, at))) = (touch.write, self.memory.find(touch.pointer, touch.size))
             {
-                self.put(at, touch.size, touch.word);
+                self.replace(at, touch.size, self.memory.read(at, touch.size), touch.word);
             }
         }
         self.enter(t, way.to);
