@@ -3,7 +3,7 @@
 pub mod fuzz;
 pub mod mutate;
 
-use mazurka_dpor::{Algorithm, Schedule};
+use mazurka_dpor::{Algorithm, Policy};
 use mazurka_engine::{End, Execution, Limits, Outcome};
 use mazurka_tiny::{Tiny, TinyRun, families};
 use std::ops::ControlFlow;
@@ -41,5 +41,5 @@ pub fn subjects() -> Vec<Subject> {
 pub fn explore(program: &Tiny, algorithm: Algorithm, max_executions: u64) -> Outcome {
     let limits = Limits { max_executions, ..Limits::default() };
     let mut observer = |_: &Execution, _: &TinyRun, _: End| ControlFlow::Continue(());
-    algorithm.explore(program, Schedule::Lowest, limits, &mut observer)
+    algorithm.explore(program, Policy::Lowest, limits, &mut observer)
 }

@@ -2,7 +2,7 @@
 //! with the optimal algorithm and shows what was expected after parts of it, as a fraction of what it
 //! came to, and whether that lies in the interval.
 
-use mazurka_dpor::{Algorithm, Estimate, Growth, Schedule};
+use mazurka_dpor::{Algorithm, Estimate, Growth, Policy};
 use mazurka_engine::{End, Execution, Limits};
 use mazurka_interp::{Compiled, CompiledRun, Options};
 use std::ops::ControlFlow;
@@ -38,7 +38,7 @@ fn explore(program: &Compiled, mut look: impl FnMut(&Execution)) -> u64 {
         ControlFlow::Continue(())
     };
     let limits = Limits::default();
-    let outcome = Algorithm::Optimal.explore(program, Schedule::Lowest, limits, &mut observer);
+    let outcome = Algorithm::Optimal.explore(program, Policy::Lowest, limits, &mut observer);
     outcome.explored.executions
 }
 

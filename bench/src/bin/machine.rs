@@ -37,19 +37,19 @@ fn main() -> ExitCode {
 /// One execution in which the thread with the smallest number goes first, there and back again.
 fn measure(program: &Compiled) -> String {
     let mut run = program.start();
-    let mut schedule = Vec::new();
+    let mut steps_made = Vec::new();
     while let Some(thread) =
         (0..64).map(ThreadId).find(|&t| matches!(run.pending(t), Pending::Op { enabled: true, .. }))
     {
         run.step(thread, 0);
-        schedule.push(thread);
+        steps_made.push(thread);
     }
-    let steps = schedule.len();
+    let steps = steps_made.len();
     let mut best = [Duration::MAX; 3];
     for _ in 0..ROUNDS {
         run.move_to(0);
         let start = Instant::now();
-        schedule.iter().for_each(|&thread| {
+        steps_made.iter().for_each(|&thread| {
             run.step(thread, 0);
         });
         best[0] = best[0].min(start.elapsed());

@@ -1,7 +1,7 @@
 //! The two ways in which POP decides what sleeps, on programs that both cover:
 //! `sleep` prints a table; `sleep NAME SCHEDULE ALGORITHM` explores once, for valgrind.
 
-use mazurka_dpor::{Algorithm, Schedule};
+use mazurka_dpor::{Algorithm, Policy};
 use mazurka_engine::{End, Execution, Limits, Outcome};
 use mazurka_tiny::{Tiny, TinyRun, families};
 use std::ops::ControlFlow;
@@ -24,12 +24,12 @@ fn subjects() -> [Subject; 6] {
     ]
 }
 
-fn schedules() -> [(&'static str, Schedule); 4] {
+fn policies() -> [(&'static str, Policy); 4] {
     [
-        ("quiet", Schedule::Quiet),
-        ("lowest", Schedule::Lowest),
-        ("highest", Schedule::Highest),
-        ("random", Schedule::random(1)),
+        ("quiet", Policy::Quiet),
+        ("lowest", Policy::Lowest),
+        ("highest", Policy::Highest),
+        ("random", Policy::random(1)),
     ]
 }
 
@@ -54,9 +54,9 @@ fn grid(variables: usize, readers: usize) -> Tiny {
     }
 }
 
-fn explore(program: &Tiny, schedule: &Schedule, algorithm: Algorithm) -> Outcome {
+fn explore(program: &Tiny, policy: &Policy, algorithm: Algorithm) -> Outcome {
     let mut observer = |_: &Execution, _: &TinyRun, _: End| ControlFlow::Continue(());
-    algorithm.explore(program, schedule.clone(), Limits::default(), &mut observer)
+    algorithm.explore(program, policy.clone(), Limits::default(), &mut observer)
 }
 
 fn main() -> ExitCode {
@@ -66,14 +66,14 @@ fn main() -> ExitCode {
         return ExitCode::SUCCESS;
     };
     let program = subjects().into_iter().find(|(known, _)| known == name);
-    let schedule = schedules().into_iter().find(|(known, _)| known == how);
+    let policy = policies().into_iter().find(|(known, _)| known == how);
     let algorithm = BOTH.into_iter().find(|known| known.name() == algorithm);
-    let (Some((_, program)), Some((_, schedule)), Some(algorithm)) = (program, schedule, algorithm)
+    let (Some((_, program)), Some((_, policy)), Some(algorithm)) = (program, policy, algorithm)
     else {
         eprintln!("usage: sleep [NAME quiet|lowest|highest|random pop|pop-expressions]");
         return ExitCode::from(2);
     };
-    let explored = explore(&program(), &schedule, algorithm).explored;
+    let explored = explore(&program(), &policy, algorithm).explored;
     println!("{} executions, {} steps", explored.executions, explored.steps);
     ExitCode::SUCCESS
 }
@@ -82,14 +82,14 @@ fn main() -> ExitCode {
 fn table() {
     for (name, program) in subjects() {
         let program = program();
-        for (how, schedule) in schedules() {
+        for (how, policy) in policies() {
             let mut row = format!("{name:<20} {how:<8}");
             for algorithm in BOTH {
                 let mut best = f64::INFINITY;
                 let mut explored = Default::default();
                 for _ in 0..3 {
                     let start = Instant::now();
-                    explored = explore(&program, &schedule, algorithm).explored;
+                    explored = explore(&program, &policy, algorithm).explored;
                     best = best.min(start.elapsed().as_secs_f64());
                 }
                 let mazurka_trace::Explored { executions, steps, .. } = explored;

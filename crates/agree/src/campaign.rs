@@ -3,8 +3,8 @@
 //! Every program has a seed of its own, so that one failure can be repeated without the rest of the
 //! campaign.
 
-use crate::{Cost, Disagreement, Truth, check, handlers_of, many_schedules, truth_with};
-use mazurka_dpor::{Algorithm, Schedule};
+use crate::{Cost, Disagreement, Truth, check, handlers_of, many_policies, truth_with};
+use mazurka_dpor::{Algorithm, Policy};
 use mazurka_tiny::{Profile, Tiny, generate, shrink};
 use std::fmt;
 use std::panic::{AssertUnwindSafe, catch_unwind};
@@ -23,8 +23,8 @@ pub struct Campaign {
     pub most: u64,
     /// What is compared with the enumeration.
     pub algorithms: Vec<Algorithm>,
-    /// With how many schedules each of them explores a program.
-    pub schedules: usize,
+    /// With how many policies each of them explores a program.
+    pub policies: usize,
 }
 
 /// What was compared.
@@ -38,7 +38,7 @@ pub struct Tally {
     pub interleavings: u64,
     /// Classes found.
     pub classes: u64,
-    /// What the algorithms cost, all schedules together.
+    /// What the algorithms cost, all policies together.
     pub cost: Cost,
 }
 
@@ -62,7 +62,7 @@ pub struct Failure {
     pub profile: Profile,
     /// Its seed.
     pub seed: u64,
-    /// Which algorithm, with which schedule.
+    /// Which algorithm, with which policy.
     pub who: String,
     /// What is wrong.
     pub why: String,
@@ -136,13 +136,13 @@ impl Campaign {
             let Some((_, truth)) = &known else { continue };
             tally.classes = tally.classes.max(truth.classes.len() as u64);
             tally.interleavings = truth.interleavings;
-            for (name, schedule) in many_schedules(seed, self.schedules) {
-                match disagreement(&program, truth, algorithm, &schedule) {
+            for (name, policy) in many_policies(seed, self.policies) {
+                match disagreement(&program, truth, algorithm, &policy) {
                     Ok(one) => tally.cost = tally.cost.plus(one),
                     Err(why) => {
                         let fails = |p: &Tiny| {
                             let covered = self.covered(p).as_ref() == Some(p);
-                            covered && self.fails(p, algorithm, &schedule)
+                            covered && self.fails(p, algorithm, &policy)
                         };
                         let small = shrink(&program, fails);
                         return Err(failure(format!("{algorithm}, {name}"), why, small));
@@ -165,9 +165,9 @@ impl Campaign {
         }
     }
 
-    fn fails(&self, program: &Tiny, algorithm: Algorithm, schedule: &Schedule) -> bool {
+    fn fails(&self, program: &Tiny, algorithm: Algorithm, policy: &Policy) -> bool {
         match self.truth(program, algorithm) {
-            Ok(Some(truth)) => disagreement(program, &truth, algorithm, schedule).is_err(),
+            Ok(Some(truth)) => disagreement(program, &truth, algorithm, policy).is_err(),
             _ => false,
         }
     }
@@ -178,14 +178,18 @@ fn disagreement(
     program: &Tiny,
     truth: &crate::Truth,
     algorithm: Algorithm,
-    schedule: &Schedule,
+    policy: &Policy,
 ) -> Result<Cost, String> {
-    let compare = || check(program, truth, algorithm, schedule.clone());
+    let compare = || check(program, truth, algorithm, policy.clone());
     match catch_unwind(AssertUnwindSafe(compare)) {
-        Ok(Ok(cost)) if cost.in_vain > 0 && !algorithm.orders_messages() => {
+        Ok(Ok(cost)) if cost.redundant > 0 && !algorithm.orders_messages() => {
             // Only then may something else than expected happen where a message is moved to.
             let excused = program.messages_vary();
-            if excused { Ok(cost) } else { Err(Disagreement::Duplicate(cost.in_vain).to_string()) }
+            if excused {
+                Ok(cost)
+            } else {
+                Err(Disagreement::Duplicate(cost.redundant).to_string())
+            }
         }
         Ok(result) => result.map_err(|why| why.to_string()),
         Err(panic) => {

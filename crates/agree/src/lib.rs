@@ -1,4 +1,4 @@
-//! The net under the algorithms: do they find exactly what there is?
+//! The differential oracle: does every algorithm find exactly what there is?
 //!
 //! For a program, [`truth`] enumerates all interleavings and notes every class of executions with
 //! how it ends; [`check`] runs an algorithm and compares: the classes, or where states are recognised
@@ -9,12 +9,12 @@ pub mod campaign;
 pub mod domain;
 
 use mazurka_dpor::naive::Naive;
-pub use mazurka_dpor::{Algorithm, Schedule};
+pub use mazurka_dpor::{Algorithm, Policy};
 use mazurka_engine::{
     Choice, End, Execution, Handlers, Limits, Outcome, Pending, Program, Run, Stop, explore,
     retrace,
 };
-use mazurka_trace::{Event, Explored, ThreadId};
+use mazurka_trace::{Explored, ThreadId};
 use rustc_hash::{FxHashMap, FxHashSet};
 use std::fmt;
 use std::ops::ControlFlow;
@@ -50,7 +50,7 @@ pub enum Disagreement {
     Cyclic,
     /// So many executions were explored to the end beyond one for each class.
     Duplicate(u64),
-    /// So many executions were begun in vain by an algorithm that is said to be optimal.
+    /// So many executions of an algorithm that is said to be optimal are redundant.
     Redundant(u64),
     /// Its own counts do not add up to what it showed.
     WrongCounts,
@@ -66,7 +66,7 @@ impl fmt::Display for Disagreement {
             Disagreement::MissingEndings(n) => write!(f, "{n} ways to end are missing"),
             Disagreement::Cyclic => write!(f, "the state space is not cyclic"),
             Disagreement::Duplicate(n) => write!(f, "{n} executions are duplicates"),
-            Disagreement::Redundant(n) => write!(f, "{n} executions were begun in vain"),
+            Disagreement::Redundant(n) => write!(f, "{n} executions are redundant"),
             Disagreement::WrongCounts => write!(f, "the counts do not add up"),
         }
     }
@@ -91,7 +91,8 @@ pub fn truth<P: Program>(program: &P, most: u64) -> Result<Option<Truth>, Disagr
     truth_with(program, most, &Handlers::default())
 }
 
-/// The same with classes as these handlers make them.
+/// Enumerates all interleavings, unless there are more than `most`, with classes as these handlers
+/// make them.
 pub fn truth_with<P: Program>(
     program: &P,
     most: u64,
@@ -132,8 +133,8 @@ pub struct Cost {
     pub steps: u64,
     /// Explorations that said of themselves that they are not exact.
     pub inexact: u64,
-    /// Executions that were begun in vain or explored again.
-    pub in_vain: u64,
+    /// Executions that were cut off by sleep sets, or whose class was explored before.
+    pub redundant: u64,
 }
 
 impl Cost {
@@ -143,7 +144,7 @@ impl Cost {
             executions: self.executions + other.executions,
             steps: self.steps + other.steps,
             inexact: self.inexact + other.inexact,
-            in_vain: self.in_vain + other.in_vain,
+            redundant: self.redundant + other.redundant,
         }
     }
 }
@@ -153,8 +154,7 @@ fn class<P: Program>(program: &P, e: &Execution, handlers: &Handlers) -> u128 {
     if e.handlers() == handlers {
         return e.fingerprint();
     }
-    let choice = |event: &Event| Choice { thread: event.thread, alternative: event.alternative };
-    retrace(program.start(), e.events().iter().map(choice), handlers).fingerprint()
+    retrace(program.start(), e.events().iter().map(Choice::of), handlers).fingerprint()
 }
 
 /// Compares what `algorithm` explores with all that there is.
@@ -162,19 +162,19 @@ pub fn check<P: Program>(
     program: &P,
     truth: &Truth,
     algorithm: Algorithm,
-    schedule: Schedule,
+    policy: Policy,
 ) -> Result<Cost, Disagreement> {
     let handlers = handlers_of(algorithm);
     if algorithm.matches_states() {
         return check_endings(truth, |mut observer| {
-            algorithm.explore(program, schedule, Limits::default(), &mut observer)
+            algorithm.explore(program, policy, Limits::default(), &mut observer)
         });
     }
     let mut seen: FxHashMap<u128, u64> = FxHashMap::default();
     let (mut invented, mut wrong, mut shown) = (0, false, 0);
     let outcome = algorithm.explore(
         program,
-        schedule,
+        policy,
         Limits::default(),
         &mut |e: &Execution, run: &P::Run, end| {
             shown += 1;
@@ -209,7 +209,7 @@ pub fn check<P: Program>(
             executions: explored.executions,
             steps: explored.steps,
             inexact: u64::from(!exact),
-            in_vain: explored.redundant + duplicates,
+            redundant: explored.redundant + duplicates,
         })
     }
 }
@@ -234,7 +234,7 @@ pub fn check_endings<R: Run>(
     };
     let invented = seen.iter().filter(|ending| !expected.contains(ending)).count();
     let missing = expected.iter().filter(|ending| !seen.contains(**ending)).count();
-    if outcome.cyclic {
+    if outcome.gave_up {
         Err(Disagreement::Cyclic)
     } else if invented > 0 {
         Err(Disagreement::Invented(invented))
@@ -244,26 +244,26 @@ pub fn check_endings<R: Run>(
         // Every step leads to a new state or to a known one, and there is the initial state.
         Err(Disagreement::WrongCounts)
     } else {
-        Ok(Cost { executions, steps, inexact: 0, in_vain: redundant })
+        Ok(Cost { executions, steps, inexact: 0, redundant })
     }
 }
 
-/// The schedules with which every program is explored.
-pub fn schedules(seed: u64) -> [(&'static str, Schedule); 3] {
+/// The policies with which every program is explored.
+pub fn policies(seed: u64) -> [(&'static str, Policy); 3] {
     [
-        ("lowest first", Schedule::Lowest),
-        ("highest first", Schedule::Highest),
-        ("random", Schedule::random(seed)),
+        ("lowest first", Policy::Lowest),
+        ("highest first", Policy::Highest),
+        ("random", Policy::random(seed)),
     ]
 }
 
 /// These, and as many more random ones as make `count`.
-pub fn many_schedules(seed: u64, count: usize) -> Vec<(&'static str, Schedule)> {
+pub fn many_policies(seed: u64, count: usize) -> Vec<(&'static str, Policy)> {
     let more = (1..).map(|k: u64| {
         let seed = seed.wrapping_add(k.wrapping_mul(0x9e37_79b9_7f4a_7c15));
-        ("random", Schedule::random(seed))
+        ("random", Policy::random(seed))
     });
-    schedules(seed).into_iter().chain(more).take(count).collect()
+    policies(seed).into_iter().chain(more).take(count).collect()
 }
 
 /// All algorithms but the enumeration itself.

@@ -15,8 +15,8 @@ fn agree(profile: Profile) {
     let twice =
         matches!(profile, Profile::Events | Profile::EventsBranching | Profile::EventsMixed);
     let programs = if twice { programs() / 8 } else { programs() };
-    let (most, schedules) = (5_000, 3);
-    let campaign = Campaign { profile, seed: 1, programs, most, algorithms, schedules };
+    let (most, policies) = (5_000, 3);
+    let campaign = Campaign { profile, seed: 1, programs, most, algorithms, policies };
     match campaign.run(1) {
         Ok(tally) => {
             println!("{profile}: {tally:?}");

@@ -3,7 +3,7 @@
 //! Random programs get random memory orders. The explorer's clocks, which are computed from the
 //! previous execution as far as it goes, must find a race exactly where the definition has one.
 
-use mazurka_dpor::{Algorithm, Schedule};
+use mazurka_dpor::{Algorithm, Policy};
 use mazurka_engine::{DataRaces, End, Execution, Limits, Pending, Program, Run};
 use mazurka_tiny::ast::Stmt;
 use mazurka_tiny::{Profile, Tiny, TinyRun, generate};
@@ -278,7 +278,7 @@ fn races_are_found_exactly_where_the_definition_has_them() {
             }
             ControlFlow::Continue(())
         };
-        Algorithm::Optimal.explore(&weak, Schedule::Lowest, limits, &mut observer);
+        Algorithm::Optimal.explore(&weak, Policy::Lowest, limits, &mut observer);
     }
     assert!(racy > 50_000 && free > 50_000, "both must be common: {racy} racy, {free} free");
 }

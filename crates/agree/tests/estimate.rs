@@ -1,6 +1,6 @@
 //! Estimates of how many executions there will be, on programs whose numbers are known.
 
-use mazurka_dpor::{Algorithm, Growth, Schedule};
+use mazurka_dpor::{Algorithm, Growth, Policy};
 use mazurka_engine::{End, Execution, Limits};
 use mazurka_tiny::{Tiny, TinyRun, families};
 use std::ops::ControlFlow;
@@ -13,7 +13,7 @@ fn after(program: &Tiny, executions: u64) -> Option<[f64; 3]> {
         growth.saw(e);
         ControlFlow::Continue(())
     };
-    Algorithm::Optimal.explore(program, Schedule::Lowest, limits, &mut look);
+    Algorithm::Optimal.explore(program, Policy::Lowest, limits, &mut look);
     growth.estimate().map(|estimate| [estimate.low, estimate.mean, estimate.high])
 }
 

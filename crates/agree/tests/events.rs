@@ -4,12 +4,12 @@
 //! them again. Handlers do not order their messages.
 
 use mazurka_agree::{check, truth_with};
-use mazurka_dpor::{Algorithm, Schedule};
+use mazurka_dpor::{Algorithm, Policy};
 use mazurka_engine::{End, Execution, Handlers, Limits};
 use mazurka_tiny::{Tiny, TinyRun};
 use std::ops::ControlFlow;
 
-/// Explores under many schedules; tells how many executions were beyond one for each class.
+/// Explores under many policies; tells how many executions were beyond one for each class.
 fn repeated(text: &str, classes: Option<usize>) -> u64 {
     let program = Tiny::parse(text).unwrap_or_else(|error| panic!("{error}\n{text}"));
     let truth = match truth_with(&program, 2_000_000, &Handlers::unordered()) {
@@ -19,16 +19,16 @@ fn repeated(text: &str, classes: Option<usize>) -> u64 {
     if let Some(classes) = classes {
         assert_eq!(truth.classes.len(), classes, "{text}");
     }
-    let random = (0..40).map(Schedule::random);
-    let schedules = [Schedule::Lowest, Schedule::Highest].into_iter().chain(random);
-    let explored = |schedule: Schedule| {
-        let shown = format!("{schedule:?}");
-        match check(&program, &truth, Algorithm::Event, schedule) {
-            Ok(cost) => cost.in_vain,
+    let random = (0..40).map(Policy::random);
+    let policies = [Policy::Lowest, Policy::Highest].into_iter().chain(random);
+    let explored = |policy: Policy| {
+        let shown = format!("{policy:?}");
+        match check(&program, &truth, Algorithm::Event, policy) {
+            Ok(cost) => cost.redundant,
             Err(why) => panic!("{shown}: {why}\n{text}"),
         }
     };
-    schedules.map(explored).sum()
+    policies.map(explored).sum()
 }
 
 fn exactly_once(text: &str, classes: usize) {
@@ -127,8 +127,8 @@ fn handlers_as_locks_have_more_classes() {
     let program = Tiny::parse(text).expect("the program is right");
     let executions = |algorithm: Algorithm| {
         let mut observer = |_: &Execution, _: &TinyRun, _: End| ControlFlow::Continue(());
-        let (schedule, limits) = (Schedule::Lowest, Limits::default());
-        algorithm.explore(&program, schedule, limits, &mut observer).explored.executions
+        let (policy, limits) = (Policy::Lowest, Limits::default());
+        algorithm.explore(&program, policy, limits, &mut observer).explored.executions
     };
     assert_eq!((executions(Algorithm::Event), executions(Algorithm::Optimal)), (1, 6));
 }

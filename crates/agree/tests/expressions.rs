@@ -4,8 +4,8 @@
 use mazurka_agree::campaign::Campaign;
 use mazurka_agree::domain::wide;
 use mazurka_agree::{check, truth};
-use mazurka_dpor::pop::{Corrections, Pop};
-use mazurka_dpor::{Algorithm, Schedule};
+use mazurka_dpor::pop::{Corrections, Pop, SleepTest};
+use mazurka_dpor::{Algorithm, Policy};
 use mazurka_engine::{End, Execution, Limits, Outcome, Program};
 use mazurka_tiny::{Profile, Tiny, TinyRun};
 use std::collections::HashMap;
@@ -18,8 +18,8 @@ const BOTH: [Algorithm; 2] = [Algorithm::Pop, Algorithm::PopExpressions];
 fn both_agree_with_the_enumeration() {
     for profile in [Profile::ReadWrite, Profile::Rmw, Profile::Branches, Profile::Threads] {
         let algorithms = BOTH.to_vec();
-        let (seed, programs, most, schedules) = (1, 1_500, 5_000, 3);
-        let campaign = Campaign { profile, seed, programs, most, algorithms, schedules };
+        let (seed, programs, most, policies) = (1, 1_500, 5_000, 3);
+        let campaign = Campaign { profile, seed, programs, most, algorithms, policies };
         match campaign.run(2) {
             Ok(tally) => {
                 assert!(tally.programs > 750, "too many programs are too large: {tally:?}");
@@ -31,7 +31,7 @@ fn both_agree_with_the_enumeration() {
 }
 
 /// How often each class was explored.
-fn explore(program: &Tiny, pop: &mut Pop) -> (HashMap<u128, u64>, Outcome) {
+fn explore<S: SleepTest>(program: &Tiny, pop: &mut Pop<S>) -> (HashMap<u128, u64>, Outcome) {
     let mut seen = HashMap::new();
     let mut observer = |e: &Execution, _: &TinyRun, _: End| {
         *seen.entry(e.fingerprint()).or_default() += 1;
@@ -48,16 +48,16 @@ fn both_agree_on_wide_programs() {
     let mut compared = 0;
     for seed in 0..400 {
         let program = wide(&mut fastrand::Rng::with_seed(seed));
-        for schedule in [Schedule::Lowest, Schedule::Highest, Schedule::random(seed)] {
-            let (expected, outcome) = explore(&program, &mut Pop::new(schedule.clone()));
+        for policy in [Policy::Lowest, Policy::Highest, Policy::random(seed)] {
+            let (expected, outcome) = explore(&program, &mut Pop::new(policy.clone()));
             if !outcome.limits_hit.is_empty() {
                 continue;
             }
-            let mut pop = Pop::with_expressions(schedule, Corrections::ALL);
+            let mut pop = Pop::with_expressions(policy, Corrections::ALL);
             let (seen, outcome) = explore(&program, &mut pop);
             assert!(seen == expected, "{program}");
             assert!(seen.values().all(|&times| times == 1), "{program}");
-            assert_eq!((outcome.explored.redundant, pop.doubt()), (0, None), "{program}");
+            assert_eq!((outcome.explored.redundant, pop.inexact()), (0, None), "{program}");
             compared += 1;
         }
     }
@@ -108,22 +108,22 @@ fn both_are_right_on_the_counterexamples() {
         let program = parse(text);
         let Ok(Some(truth)) = truth(&program, 1_000_000) else { panic!("{text} is too large") };
         assert_eq!(truth.classes.len(), classes, "{text}");
-        let random = (0..100).map(Schedule::random);
-        for schedule in [Schedule::Lowest, Schedule::Highest].into_iter().chain(random) {
+        let random = (0..100).map(Policy::random);
+        for policy in [Policy::Lowest, Policy::Highest].into_iter().chain(random) {
             for algorithm in BOTH {
-                if let Err(why) = check(&program, &truth, algorithm, schedule.clone()) {
-                    panic!("{algorithm}, {schedule:?}: {why}\n{text}");
+                if let Err(why) = check(&program, &truth, algorithm, policy.clone()) {
+                    panic!("{algorithm}, {policy:?}: {why}\n{text}");
                 }
             }
         }
     }
 }
 
-/// How many of some random schedules lose classes, explore classes twice, and get stuck.
-fn wrong(program: &Tiny, classes: usize, rules: Corrections, schedules: u64) -> [usize; 3] {
+/// How many of some random policies lose classes, explore classes twice, and get stuck.
+fn wrong(program: &Tiny, classes: usize, rules: Corrections, policies: u64) -> [usize; 3] {
     let mut wrong = [0; 3];
-    for seed in 0..schedules {
-        let mut pop = Pop::with_expressions(Schedule::random(seed), rules);
+    for seed in 0..policies {
+        let mut pop = Pop::with_expressions(Policy::random(seed), rules);
         let (seen, outcome) = explore(program, &mut pop);
         wrong[0] += usize::from(seen.len() < classes);
         wrong[1] += usize::from(seen.values().any(|&times| times > 1));

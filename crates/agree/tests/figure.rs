@@ -1,9 +1,9 @@
 //! Figure 1 of POP's paper, run by run, as docs/algorithms/pop-expressions.md walks through it.
 
 use mazurka_agree::{check, truth};
-use mazurka_dpor::pop::{Corrections, Pop};
-use mazurka_dpor::{Algorithm, Schedule};
-use mazurka_engine::{End, Execution, Limits, Next, Program};
+use mazurka_dpor::pop::{Corrections, Pop, SleepTest};
+use mazurka_dpor::{Algorithm, Policy};
+use mazurka_engine::{Context, End, Execution, Limits, Next, Program};
 use mazurka_tiny::{Tiny, TinyRun};
 use mazurka_trace::Event;
 use std::ops::{ControlFlow, Range};
@@ -88,9 +88,9 @@ const SLEEP_SETS: [(usize, &[&str]); 8] = [
     (30, &["z=1 ▷x^{b=x}"]),
 ];
 
-/// POP, what it runs, and what the definitions say should be reversed.
-struct Watched {
-    pop: Pop,
+/// What was seen of an exploration by POP, and what the definitions say should be reversed.
+#[derive(Default)]
+struct Seen {
     runs: Vec<String>,
     /// E₁·σ of every parsimonious race, and which run has it.
     races: Vec<(usize, String)>,
@@ -100,23 +100,30 @@ struct Watched {
     sleep_sets: Vec<Vec<String>>,
 }
 
-impl mazurka_engine::Algorithm for Watched {
-    fn arrive(&mut self, e: &Execution) {
-        self.pop.arrive(e);
+/// POP with somebody who looks at what it does.
+struct Watched<S> {
+    pop: Pop<S>,
+    seen: Seen,
+}
+
+impl<S: SleepTest> mazurka_engine::Algorithm for Watched<S> {
+    fn arrive(&mut self, at: &mut Context<'_>) {
+        self.pop.arrive(at);
+        let e = at.e;
         let schedules: Vec<_> = self.pop.schedules().collect();
         if schedules.last().map_or(0, |own| own.end) == e.len() {
             let asleep = self.pop.sleep_set();
-            self.sleep_sets.truncate(self.runs.len());
-            self.sleep_sets.push(asleep.iter().map(|text| in_words(e, text)).collect());
+            self.seen.sleep_sets.truncate(self.seen.runs.len());
+            self.seen.sleep_sets.push(asleep.iter().map(|text| in_words(e, text)).collect());
         }
         if !e.is_maximal() {
             return;
         }
         let all: Vec<usize> = (0..e.len()).collect();
-        self.runs.push(words(e, &all, &schedules));
-        let run = self.runs.len();
+        self.seen.runs.push(words(e, &all, &schedules));
+        let run = self.seen.runs.len();
         let prefix = schedules.last().map_or(0, |own| own.end);
-        self.begun.push(words(e, &all[..prefix], &schedules));
+        self.seen.begun.push(words(e, &all[..prefix], &schedules));
         for race in e.all_races().iter().filter(|race| race.second as usize + 1 >= prefix.max(1)) {
             let (q, p) = (race.first as usize, race.second as usize);
             let sigma: Vec<usize> = (q + 1..=p).filter(|&k| e.happens_before(k, p)).collect();
@@ -128,13 +135,13 @@ impl mazurka_engine::Algorithm for Watched {
                 let mut marked: Vec<_> = outer.cloned().collect();
                 marked.push(q..q + sigma.len());
                 let whole: Vec<usize> = (0..q).chain(sigma).collect();
-                self.races.push((run, words(e, &whole, &marked)));
+                self.seen.races.push((run, words(e, &whole, &marked)));
             }
         }
     }
 
-    fn next(&mut self, e: &Execution) -> Next {
-        self.pop.next(e)
+    fn next(&mut self, at: &mut Context<'_>) -> Next {
+        self.pop.next(at)
     }
 
     fn returned(&mut self, e: &Execution, event: &Event) {
@@ -173,24 +180,24 @@ fn in_words(e: &Execution, text: &str) -> String {
     text
 }
 
-fn watch(pop: Pop) -> Watched {
+fn watch<S: SleepTest>(pop: Pop<S>) -> Seen {
     let program = Tiny::parse(FIGURE).expect("the figure is a program");
-    let mut watched =
-        Watched { pop, runs: vec![], races: vec![], begun: vec![], sleep_sets: vec![] };
+    let mut watched = Watched { pop, seen: Seen::default() };
     let mut observer = |_: &Execution, _: &TinyRun, _: End| ControlFlow::Continue(());
     mazurka_engine::explore(program.start(), &mut watched, Limits::default(), &mut observer);
-    watched
+    watched.seen
 }
 
-fn both() -> [Pop; 2] {
-    let expressions = Pop::with_expressions(Schedule::Lowest, Corrections::ALL);
-    [Pop::new(Schedule::Lowest), expressions]
+/// With both tests for what sleeps.
+fn both() -> [Seen; 2] {
+    let expressions = Pop::with_expressions(Policy::Lowest, Corrections::ALL);
+    [watch(Pop::new(Policy::Lowest)), watch(expressions)]
 }
 
 #[test]
 fn the_runs_are_those_of_the_walk() {
-    for pop in both() {
-        assert_eq!(watch(pop).runs, RUNS);
+    for seen in both() {
+        assert_eq!(seen.runs, RUNS);
     }
 }
 
@@ -198,8 +205,7 @@ fn the_runs_are_those_of_the_walk() {
 /// what is explored elsewhere.
 #[test]
 fn what_sleeps_is_what_the_walk_says() {
-    for pop in both() {
-        let Watched { races, begun, runs, .. } = watch(pop);
+    for Seen { races, begun, runs, .. } in both() {
         let asleep: Vec<_> = races.iter().filter(|(_, race)| !begun.contains(race)).collect();
         assert_eq!(races.len(), begun.len() - 1 + asleep.len(), "no schedule is found twice");
         assert_eq!(asleep.len(), ASLEEP.len());
@@ -237,8 +243,7 @@ fn depend(a: &str, b: &str) -> bool {
 
 #[test]
 fn the_sleep_sets_are_those_of_the_walk() {
-    let [_, expressions] = both();
-    let Watched { sleep_sets, .. } = watch(expressions);
+    let [_, Seen { sleep_sets, .. }] = both();
     for (run, expected) in SLEEP_SETS {
         assert_eq!(sleep_sets[run - 1], expected, "run {run}");
     }
@@ -250,11 +255,11 @@ fn the_figure_has_32_classes() {
     let program = Tiny::parse(FIGURE).expect("the figure is a program");
     let Ok(Some(truth)) = truth(&program, 10_000) else { panic!("it is small") };
     assert_eq!((truth.interleavings, truth.classes.len()), (5_040, 32));
-    let random = (0..200).map(Schedule::random);
-    for schedule in [Schedule::Lowest, Schedule::Highest].into_iter().chain(random) {
+    let random = (0..200).map(Policy::random);
+    for policy in [Policy::Lowest, Policy::Highest].into_iter().chain(random) {
         for algorithm in [Algorithm::Pop, Algorithm::PopExpressions] {
-            let result = check(&program, &truth, algorithm, schedule.clone());
-            assert!(result.is_ok(), "{algorithm}, {schedule:?}: {result:?}");
+            let result = check(&program, &truth, algorithm, policy.clone());
+            assert!(result.is_ok(), "{algorithm}, {policy:?}: {result:?}");
         }
     }
 }

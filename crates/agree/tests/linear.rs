@@ -1,8 +1,8 @@
 //! Executions rearranged for readers are executions of the same class, with the fewest switches that
 //! the enumeration of all interleavings finds in it.
 
-use mazurka_dpor::{Algorithm, Schedule};
-use mazurka_engine::{End, Execution, Follower, Limits};
+use mazurka_dpor::{Algorithm, Policy};
+use mazurka_engine::{End, Execution, Limits, Replay};
 use mazurka_tiny::{Profile, Tiny, TinyRun, generate};
 use mazurka_trace::Event;
 use std::collections::HashMap;
@@ -23,7 +23,7 @@ fn fewest(program: &Tiny) -> Option<HashMap<u128, usize>> {
         *known = here.min(*known);
         ControlFlow::Continue(())
     };
-    let outcome = Algorithm::Naive.explore(program, Schedule::Lowest, limits, &mut look);
+    let outcome = Algorithm::Naive.explore(program, Policy::Lowest, limits, &mut look);
     outcome.limits_hit.is_empty().then_some(found)
 }
 
@@ -37,18 +37,18 @@ fn rearranged_executions_have_the_fewest_switches_of_their_class() {
             let mut check = |e: &Execution, _: &TinyRun, _: End| {
                 let all: Vec<usize> = (0..e.len()).collect();
                 let linear = e.few_switches(&all);
-                let mut follower = Follower::new(&program);
-                let possible = linear.order.iter().all(|&i| follower.repeat(&e.events()[i]));
+                let mut replay = Replay::new(&program);
+                let possible = linear.order.iter().all(|&i| replay.repeat(&e.events()[i]));
                 assert!(possible, "seed {seed}: no execution\n{program}");
-                assert_eq!(follower.e.fingerprint(), e.fingerprint(), "seed {seed}\n{program}");
-                let count = switches(follower.e.events().iter());
+                assert_eq!(replay.e.fingerprint(), e.fingerprint(), "seed {seed}\n{program}");
+                let count = switches(replay.e.events().iter());
                 assert!(linear.fewest, "small executions are searched exhaustively");
                 assert_eq!(count, fewest[&e.fingerprint()], "seed {seed}\n{program}");
                 compared += 1;
                 ControlFlow::Continue(())
             };
             let limits = Limits::default();
-            Algorithm::Optimal.explore(&program, Schedule::random(seed), limits, &mut check);
+            Algorithm::Optimal.explore(&program, Policy::random(seed), limits, &mut check);
         }
     }
     assert!(compared > 5_000, "only {compared} executions were compared");
@@ -67,14 +67,14 @@ fn what_an_event_depends_on_can_go_first() {
                     let mut order = e.few_switches(&causes).order;
                     assert_eq!(order.last(), Some(&end), "nothing is after it\n{program}");
                     order.extend(e.few_switches(&rest).order);
-                    let mut follower = Follower::new(&program);
-                    assert!(order.iter().all(|&i| follower.repeat(&e.events()[i])), "{program}");
-                    assert_eq!(follower.e.fingerprint(), e.fingerprint(), "{program}");
+                    let mut replay = Replay::new(&program);
+                    assert!(order.iter().all(|&i| replay.repeat(&e.events()[i])), "{program}");
+                    assert_eq!(replay.e.fingerprint(), e.fingerprint(), "{program}");
                 }
                 ControlFlow::Continue(())
             };
             let limits = Limits { max_executions: 20, ..Limits::default() };
-            Algorithm::Optimal.explore(&program, Schedule::random(seed), limits, &mut check);
+            Algorithm::Optimal.explore(&program, Policy::random(seed), limits, &mut check);
         }
     }
 }

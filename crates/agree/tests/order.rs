@@ -1,6 +1,6 @@
 //! Clocks and races against their definitions, spelled out the slow way.
 
-use mazurka_dpor::{Algorithm, Schedule};
+use mazurka_dpor::{Algorithm, Policy};
 use mazurka_engine::dependence::conflict;
 use mazurka_engine::{End, Execution, Limits};
 use mazurka_tiny::{Profile, TinyRun, generate};
@@ -92,8 +92,8 @@ fn clocks_and_races_are_what_the_definitions_say() {
                 check(e);
                 ControlFlow::Continue(())
             };
-            Algorithm::Naive.explore(&program, Schedule::Lowest, limits, &mut observer);
-            Algorithm::Optimal.explore(&program, Schedule::Highest, limits, &mut observer);
+            Algorithm::Naive.explore(&program, Policy::Lowest, limits, &mut observer);
+            Algorithm::Optimal.explore(&program, Policy::Highest, limits, &mut observer);
         }
     }
 }

@@ -1,24 +1,24 @@
 //! Exact numbers of classes that papers, closed formulas or arguments give.
 
-use mazurka_dpor::{Algorithm, Schedule};
+use mazurka_dpor::{Algorithm, Policy};
 use mazurka_engine::{End, Execution, Limits};
 use mazurka_tiny::{Tiny, TinyRun, families};
 use std::ops::ControlFlow;
 
-/// Explores with the optimal algorithms under several schedules: as many executions as classes, none
-/// in vain.
+/// Explores with the optimal algorithms under several policies: as many executions as classes, none
+/// redundant.
 fn pin(name: &str, program: &Tiny, classes: u64) {
-    let schedules = [Schedule::Lowest, Schedule::Highest, Schedule::random(7)];
-    for (algorithm, schedule) in [Algorithm::Optimal, Algorithm::Pop]
+    let policies = [Policy::Lowest, Policy::Highest, Policy::random(7)];
+    for (algorithm, policy) in [Algorithm::Optimal, Algorithm::Pop]
         .into_iter()
-        .flat_map(|a| schedules.clone().map(|s| (a, s)))
+        .flat_map(|a| policies.clone().map(|s| (a, s)))
     {
         let mut observer = |_: &Execution, _: &TinyRun, _: End| ControlFlow::Continue(());
-        let shown = format!("{name}, {algorithm}, {schedule:?}");
-        let outcome = algorithm.explore(program, schedule, Limits::default(), &mut observer);
+        let shown = format!("{name}, {algorithm}, {policy:?}");
+        let outcome = algorithm.explore(program, policy, Limits::default(), &mut observer);
         let explored = outcome.explored;
         assert_eq!(explored.executions - explored.redundant, classes, "{shown}");
-        // Where updates that commute can disable an await, POP may begin something in vain.
+        // Where updates that commute can disable an await, POP may have redundant executions.
         let exact = algorithm == Algorithm::Optimal || !name.starts_with("await-");
         assert!(!exact || explored.redundant == 0, "{shown}");
         assert!(!exact || outcome.inexact.is_none(), "{shown}");
@@ -95,14 +95,14 @@ fn figures_of_the_papers() {
     }
 }
 
-/// Source-DPOR ends every class once; what it begins in vain is counted apart. Reads that race with one
-/// write each leave nothing to begin in vain; the reader of last_zero does.
+/// Source-DPOR ends every class once; redundant executions are counted apart. Reads that race with one
+/// write each leave none; the reader of last_zero does.
 #[test]
-fn source_sets_count_what_they_begin_in_vain() {
+fn source_sets_count_redundant_executions() {
     let explored = |program: &Tiny| {
         let mut observer = |_: &Execution, _: &TinyRun, _: End| ControlFlow::Continue(());
-        let (schedule, limits) = (Schedule::Lowest, Limits::default());
-        Algorithm::Source.explore(program, schedule, limits, &mut observer).explored
+        let (policy, limits) = (Policy::Lowest, Limits::default());
+        Algorithm::Source.explore(program, policy, limits, &mut observer).explored
     };
     for (program, classes) in [(families::writers(5), 120), (families::fib_bench(3), 1698)] {
         let explored = explored(&program);

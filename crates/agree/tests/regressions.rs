@@ -2,10 +2,10 @@
 //!
 //! The numbers of classes come from enumerating all interleavings by independent prototypes; the
 //! enumeration here must give them again, and every algorithm must agree with it under many
-//! schedules.
+//! policies.
 
 use mazurka_agree::{check, truth};
-use mazurka_dpor::Schedule;
+use mazurka_dpor::Policy;
 use mazurka_tiny::Tiny;
 
 fn agree(text: &str, classes: usize) {
@@ -15,11 +15,11 @@ fn agree(text: &str, classes: usize) {
         other => panic!("{other:?}\n{text}"),
     };
     assert_eq!(truth.classes.len(), classes, "{text}");
-    let random = (0..40).map(Schedule::random);
-    for schedule in [Schedule::Lowest, Schedule::Highest].into_iter().chain(random) {
+    let random = (0..40).map(Policy::random);
+    for policy in [Policy::Lowest, Policy::Highest].into_iter().chain(random) {
         for algorithm in mazurka_agree::reducing() {
-            if let Err(why) = check(&program, &truth, algorithm, schedule.clone()) {
-                panic!("{algorithm}, {schedule:?}: {why}\n{text}");
+            if let Err(why) = check(&program, &truth, algorithm, policy.clone()) {
+                panic!("{algorithm}, {policy:?}: {why}\n{text}");
             }
         }
     }
@@ -139,7 +139,7 @@ fn overlapping_accesses_are_left_to_others() {
     agree(text, found.classes.len());
 }
 
-/// Updates that commute can disable an await: POP begins something in vain, but misses nothing.
+/// Updates that commute can disable an await: POP has redundant executions, but misses nothing.
 #[test]
 fn commuting_updates_may_disable_an_await() {
     agree("shared x\np: faa x 1\nq: faa x 0\nr: await x <= 0", 3);

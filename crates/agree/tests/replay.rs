@@ -18,7 +18,7 @@ struct Native {
 struct NativeRun {
     program: Tiny,
     run: <Tiny as Program>::Run,
-    schedule: Vec<(ThreadId, u32)>,
+    steps: Vec<(ThreadId, u32)>,
     restarts: Rc<Cell<u64>>,
 }
 
@@ -26,8 +26,8 @@ impl Program for Native {
     type Run = NativeRun;
 
     fn start(&self) -> NativeRun {
-        let (run, schedule) = (self.program.start(), Vec::new());
-        NativeRun { program: self.program.clone(), run, schedule, restarts: self.restarts.clone() }
+        let (run, steps) = (self.program.start(), Vec::new());
+        NativeRun { program: self.program.clone(), run, steps, restarts: self.restarts.clone() }
     }
 }
 
@@ -37,16 +37,16 @@ impl Run for NativeRun {
     }
 
     fn step(&mut self, thread: ThreadId, alternative: u32) -> u64 {
-        self.schedule.push((thread, alternative));
+        self.steps.push((thread, alternative));
         self.run.step(thread, alternative)
     }
 
     fn move_to(&mut self, position: usize) {
-        assert!(position < self.schedule.len(), "the engine asks only for what lies behind");
+        assert!(position < self.steps.len(), "the engine asks only for what lies behind");
         self.restarts.set(self.restarts.get() + 1);
-        self.schedule.truncate(position);
+        self.steps.truncate(position);
         self.run = self.program.start();
-        for &(thread, alternative) in &self.schedule {
+        for &(thread, alternative) in &self.steps {
             self.run.step(thread, alternative);
         }
     }
@@ -70,8 +70,8 @@ fn starting_again_and_repeating_gives_the_same_classes() {
             for algorithm in Algorithm::ALL.into_iter().filter(|&a| a != Algorithm::Event) {
                 let restarts = Rc::new(Cell::new(0));
                 let native = Native { program: program.clone(), restarts: restarts.clone() };
-                let (_, schedule) = mazurka_agree::schedules(seed)[seed as usize % 3].clone();
-                match check(&native, &truth, algorithm, schedule) {
+                let (_, policy) = mazurka_agree::policies(seed)[seed as usize % 3].clone();
+                match check(&native, &truth, algorithm, policy) {
                     Ok(cost) => assert!(restarts.get() < cost.executions, "{algorithm}\n{program}"),
                     Err(why) => panic!("{algorithm}: {why}\n{program}"),
                 }

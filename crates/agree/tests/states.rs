@@ -3,7 +3,7 @@
 
 use mazurka_agree::{Disagreement, Truth, check, check_endings, truth};
 use mazurka_dpor::sdpor::{Repairs, Sdpor};
-use mazurka_dpor::{Algorithm, Schedule, Summary};
+use mazurka_dpor::{Algorithm, Policy, Summary};
 use mazurka_engine::{Capture, Captured, CapturedRun, End, Execution, Limits, Program};
 use mazurka_tiny::{Profile, Tiny, TinyRun, generate};
 use std::ops::ControlFlow;
@@ -53,10 +53,10 @@ fn broken(
     program: &Tiny,
     truth: &Truth,
     summary: Summary,
-    schedule: Schedule,
+    policy: Policy,
     repairs: Repairs,
 ) -> (Result<(), Disagreement>, u64) {
-    let mut algorithm = Sdpor::broken(schedule, summary, repairs);
+    let mut algorithm = Sdpor::broken(policy, summary, repairs);
     let result = check_endings(truth, |mut observer| {
         let limits = Limits::default();
         mazurka_engine::explore(program.start(), &mut algorithm, limits, &mut observer)
@@ -64,16 +64,16 @@ fn broken(
     (result.map(|_| ()), algorithm.lacking())
 }
 
-/// The number of schedules, of 2,000, under which something is missing.
+/// The number of policies, of 2,000, under which something is missing.
 fn misses(text: &str, summary: Summary, repairs: Repairs) -> usize {
     let (program, truth) = parse(text);
-    let schedules = (0..2_000).map(Schedule::random);
-    let missed = |schedule| match broken(&program, &truth, summary, schedule, repairs).0 {
+    let policies = (0..2_000).map(Policy::random);
+    let missed = |policy| match broken(&program, &truth, summary, policy, repairs).0 {
         Ok(()) => false,
         Err(Disagreement::MissingEndings(_)) => true,
         Err(other) => panic!("{other}\n{text}"),
     };
-    schedules.map(missed).filter(|&missed| missed).count()
+    policies.map(missed).filter(|&missed| missed).count()
 }
 
 #[test]
@@ -119,8 +119,8 @@ fn without_edges_into_known_states_the_graph_is_not_a_summary() {
     let (program, truth) = parse(EDGES);
     let lacking = |repairs| -> u64 {
         let one = |seed| {
-            let schedule = Schedule::random(seed);
-            broken(&program, &truth, Summary::Graph, schedule, repairs).1
+            let policy = Policy::random(seed);
+            broken(&program, &truth, Summary::Graph, policy, repairs).1
         };
         (0..200).map(one).sum()
     };
@@ -135,8 +135,8 @@ fn random_programs_show_the_defects() {
         (0..400).any(|seed| {
             let program = generate(profile, &mut fastrand::Rng::with_seed(seed));
             let Ok(Some(truth)) = truth(&program, 5_000) else { return false };
-            let schedule = Schedule::random(seed);
-            broken(&program, &truth, Summary::State, schedule, repairs).0.is_err()
+            let policy = Policy::random(seed);
+            broken(&program, &truth, Summary::State, policy, repairs).0.is_err()
         })
     };
     for profile in [Profile::Locks, Profile::Mixed] {
@@ -154,9 +154,9 @@ fn every_order_of_first_choices_finds_the_same() {
         for seed in 0..500 {
             let program = generate(profile, &mut fastrand::Rng::with_seed(seed));
             let Ok(Some(truth)) = truth(&program, 2_000) else { continue };
-            for (name, schedule) in mazurka_agree::many_schedules(seed, 10) {
+            for (name, policy) in mazurka_agree::many_policies(seed, 10) {
                 let algorithm = Algorithm::Sdpor(Summary::State);
-                if let Err(why) = check(&program, &truth, algorithm, schedule) {
+                if let Err(why) = check(&program, &truth, algorithm, policy) {
                     panic!("{name}: {why}\n{program}");
                 }
             }
@@ -171,9 +171,9 @@ fn two_counters_have_as_many_states_as_a_grid_has_points() {
     let program = mazurka_tiny::families::two_counters(64, false);
     let mut observer = |_: &Execution, _: &_, _| ControlFlow::Continue(());
     for summary in [Summary::State, Summary::Graph] {
-        for schedule in [Schedule::Lowest, Schedule::Highest, Schedule::random(1)] {
+        for policy in [Policy::Lowest, Policy::Highest, Policy::random(1)] {
             let algorithm = Algorithm::Sdpor(summary);
-            let outcome = algorithm.explore(&program, schedule, Limits::default(), &mut observer);
+            let outcome = algorithm.explore(&program, policy, Limits::default(), &mut observer);
             let explored = outcome.explored;
             assert_eq!((explored.executions, explored.steps), (417, 877));
             assert_eq!((explored.states, explored.revisited), (Some(462), Some(416)));
@@ -190,9 +190,9 @@ fn two_counters_can_fail() {
         failed |= end == End::Violation;
         ControlFlow::Continue(())
     };
-    let (schedule, limits) = (Schedule::Lowest, Limits::default());
+    let (policy, limits) = (Policy::Lowest, Limits::default());
     let algorithm = Algorithm::Sdpor(Summary::State);
-    let explored = algorithm.explore(&program, schedule, limits, &mut observer).explored;
+    let explored = algorithm.explore(&program, policy, limits, &mut observer).explored;
     assert!(failed);
     assert_eq!((explored.executions, explored.steps, explored.revisited), (395, 937, Some(364)));
 }
@@ -207,8 +207,8 @@ fn captured_steps(capture: Capture, algorithm: Algorithm, profile: Profile) -> u
         let checked = check_endings::<TinyRun>(&truth, |observer| {
             let mut observer =
                 |e: &Execution, run: &CapturedRun<TinyRun>, end| observer(e, run.inner(), end);
-            let (schedule, limits) = (Schedule::random(seed), Limits::default());
-            algorithm.explore(&captured, schedule, limits, &mut observer)
+            let (policy, limits) = (Policy::random(seed), Limits::default());
+            algorithm.explore(&captured, policy, limits, &mut observer)
         });
         match checked {
             Ok(cost) => steps += cost.steps,

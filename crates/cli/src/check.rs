@@ -8,7 +8,7 @@ use crate::options::{Check, PopSleep, Selection};
 use crate::output;
 use crate::progress;
 use crate::subject::Subject;
-use mazurka_dpor::{Algorithm, Schedule};
+use mazurka_dpor::{Algorithm, Policy};
 use mazurka_engine::{Limits, Outcome};
 use mazurka_report::{Expected, Summary};
 use mazurka_trace::{Limit, Report, Verdict, Violation, ViolationKind};
@@ -67,6 +67,7 @@ fn explore<S: Subject>(
         max_steps: check.max_steps,
         // A thread that fails in a way that does not count must not keep the others from going on.
         keep_going: check.keep_going || !check.counts_all_faults(),
+        exactly_once: false,
         expired: &expired,
         crowded: &crowded,
     };
@@ -74,8 +75,8 @@ fn explore<S: Subject>(
         progress::while_shown(check, subject, &meter, || {
             explore_with(check, subject, limits, &meter)
         })?;
-    if outcome.cyclic {
-        return Err(CYCLIC.into());
+    if let (Some(why), None, true) = (outcome.inexact, algorithm.fallback(), outcome.gave_up) {
+        return Err(format!("{why}, which {algorithm} cannot explore\n{CYCLIC_HINT}"));
     }
     if let Some(error) = violations.iter().find(|v| v.kind == ViolationKind::Unsupported) {
         let place = error.location.as_ref();
@@ -132,16 +133,16 @@ fn explore_with<S: Subject>(
     let mut findings = Findings::new(subject, check, meter);
     let (mut algorithm, mut outcome) = match selection(check)? {
         Selection::This(algorithm) => {
-            (algorithm, algorithm.explore(subject, Schedule::Quiet, limits, &mut findings))
+            (algorithm, algorithm.explore(subject, Policy::Quiet, limits, &mut findings))
         }
         Selection::Auto if subject.uses_handlers() => {
             let algorithm = Algorithm::Event;
-            (algorithm, algorithm.explore(subject, Schedule::Lowest, limits, &mut findings))
+            (algorithm, algorithm.explore(subject, Policy::Lowest, limits, &mut findings))
         }
         Selection::Auto => {
-            let (algorithm, schedule) = (Algorithm::Pop, Schedule::Quiet);
-            let outcome = mazurka_dpor::explore_exactly(subject, schedule, limits, &mut findings);
-            (algorithm, outcome)
+            let algorithm = Algorithm::Pop;
+            let limits = Limits { exactly_once: true, ..limits };
+            (algorithm, algorithm.explore(subject, Policy::Quiet, limits, &mut findings))
         }
     };
     let mut notes = Vec::new();
@@ -152,11 +153,11 @@ fn explore_with<S: Subject>(
     let goes_on = findings.violations.is_empty() || check.keep_going;
     let inexact = outcome.inexact.filter(|_| goes_on);
     notes.extend(inexact.map(|why| format!("{algorithm} is not exact here: {why}")));
-    if outcome.gave_up && goes_on {
+    if let (Some(fallback), true) = (algorithm.fallback(), outcome.gave_up && goes_on) {
         findings = Findings::new(subject, check, meter);
-        notes.push("optimal was used instead".into());
-        algorithm = Algorithm::Optimal;
-        outcome = algorithm.explore(subject, Schedule::Quiet, limits, &mut findings);
+        notes.push(format!("{fallback} was used instead"));
+        algorithm = fallback;
+        outcome = algorithm.explore(subject, Policy::Quiet, limits, &mut findings);
     }
     let note = (!notes.is_empty()).then(|| notes.join("; "));
     Ok(Exploration { algorithm, note, outcome, violations: findings.violations })
@@ -182,9 +183,7 @@ fn selection(check: &Check) -> Result<Selection, String> {
 const POSTS: &str = "the program posts messages to handlers, so that event was chosen: messages of \
      a handler are ordered only if they conflict";
 
-const CYCLIC: &str = "the program can come back to a state it has been in, so its state space is \
-     cyclic, which sdpor cannot explore\n\
-     hint: bound its loops with --unroll N, or use --algorithm stateful";
+const CYCLIC_HINT: &str = "hint: bound its loops with --unroll N, or use --algorithm stateful";
 
 /// The most memory that this process has had in use, where the system tells.
 fn peak_memory() -> Option<u64> {

@@ -21,7 +21,7 @@ pub(crate) const MAX_STEPS: usize = 1_000_000;
 
 /// Exhaustive checker for concurrent programs.
 ///
-/// Explores every thread schedule of a program up to equivalence, and either proves that no
+/// Explores every thread policy of a program up to equivalence, and either proves that no
 /// assertion failure or deadlock is reachable or shows the interleaving that reaches one.
 #[derive(Debug, Parser)]
 #[command(
@@ -122,7 +122,7 @@ pub(crate) struct Check {
     #[arg(long, default_value = "auto", value_name = "A")]
     pub(crate) algorithm: Selection,
 
-    /// How pop decides what sleeps: by the order on schedules (precedes), or by the expressions of its
+    /// How pop decides what sleeps: by the order on policies (precedes), or by the expressions of its
     /// paper, which cover only reads, writes and read-modify-writes that do not commute; where there is
     /// anything else, optimal is used instead.
     #[arg(long, value_name = "HOW", default_value = "precedes")]
@@ -286,7 +286,7 @@ fn bytes(text: &str) -> Result<u64, String> {
 /// How POP decides what sleeps.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
 pub(crate) enum PopSleep {
-    /// By the order on schedules.
+    /// By the order on policies.
     Precedes,
     /// By the sleep set expressions of the paper.
     Expressions,

@@ -8,7 +8,7 @@
 use crate::meter::{Meter, Reading};
 use crate::options::Check;
 use crate::subject::Subject;
-use mazurka_dpor::{Algorithm, Growth, Schedule};
+use mazurka_dpor::{Algorithm, Growth, Policy};
 use mazurka_engine::{End, Execution, Limits};
 use std::io::{IsTerminal, Write};
 use std::ops::ControlFlow;
@@ -85,7 +85,7 @@ fn probe<S: Subject>(check: &Check, subject: &S, meter: &Meter) {
         }
         if over() { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }
     };
-    Algorithm::Optimal.explore(subject, Schedule::Lowest, limits, &mut look);
+    Algorithm::Optimal.explore(subject, Policy::Lowest, limits, &mut look);
 }
 
 /// Draws until the exploration is over, and then takes the line away.

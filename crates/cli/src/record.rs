@@ -4,7 +4,7 @@
 use crate::judge::{Found, data_races, judge};
 use crate::lanes::Lanes;
 use crate::subject::Subject;
-use mazurka_engine::{DataRace, Execution, Follower, classify};
+use mazurka_engine::{DataRace, Execution, Replay, classify};
 use mazurka_trace::{
     Action, Effect, Event, Op, Step, ThreadId, Touch, TraceStep, Violation, ViolationKind, Waiting,
 };
@@ -26,15 +26,15 @@ pub(crate) fn record<S: Subject>(
     order.order.extend(e.few_switches(&rest).order);
     let shown = repeat(subject, e, &order.order, found).map(|shown| (shown, order.fewest));
     // Should the order not be one that the program can take, the one that it did take is shown.
-    let (follower, found, count, fewest) = match shown {
-        Some(((follower, found), fewest)) => (follower, found, matters.len(), fewest),
+    let (replay, found, count, fewest) = match shown {
+        Some(((replay, found), fewest)) => (replay, found, matters.len(), fewest),
         None => {
             debug_assert!(false, "a linear extension is no execution: {found:?}");
             return record_as_it_was(subject, e, found, execution);
         }
     };
-    let trace = steps(subject, &follower.e, count);
-    violation(subject, &follower.e, found, execution, trace, fewest)
+    let trace = steps(subject, &replay.e, count);
+    violation(subject, &replay.e, found, execution, trace, fewest)
 }
 
 /// The violation with the execution as it happened. Where messages of one handler are not ordered by
@@ -47,9 +47,9 @@ fn record_as_it_was<S: Subject>(
 ) -> Violation {
     let as_it_was: Vec<usize> = (0..e.len()).collect();
     let shown = repeat(subject, e, &as_it_was, found);
-    let (follower, found) = shown.expect("an execution can be repeated");
-    let trace = steps(subject, &follower.e, e.len());
-    violation(subject, &follower.e, found, execution, trace, false)
+    let (replay, found) = shown.expect("an execution can be repeated");
+    let trace = steps(subject, &replay.e, e.len());
+    violation(subject, &replay.e, found, execution, trace, false)
 }
 
 /// Puts a violation together from an execution of a fresh run.
@@ -115,19 +115,19 @@ fn repeat<S: Subject>(
     e: &Execution,
     order: &[usize],
     found: &Found,
-) -> Option<(Follower<S::Run>, Found)> {
-    let mut follower = Follower::new(subject);
-    let possible = order.iter().all(|&i| follower.repeat(&e.events()[i]));
+) -> Option<(Replay<S::Run>, Found)> {
+    let mut replay = Replay::new(subject);
+    let possible = order.iter().all(|&i| replay.repeat(&e.events()[i]));
     if !possible {
         return None;
     }
     let thread = match found.thread {
-        Some(thread) => Some(follower.thread(thread)?),
+        Some(thread) => Some(replay.thread(thread)?),
         None => None,
     };
     let all = match found.race {
-        Some(_) => data_races(subject, &follower.e, &follower.run),
-        None => judge(subject, &follower.e, &follower.run, classify(&follower.e, &follower.run)),
+        Some(_) => data_races(subject, &replay.e, &replay.run),
+        None => judge(subject, &replay.e, &replay.run, classify(&replay.e, &replay.run)),
     };
     let at = |position: usize| order.iter().position(|&i| i == position);
     let places = |race: DataRace| (Some(race.first), Some(race.second));
@@ -139,7 +139,7 @@ fn repeat<S: Subject>(
     let same =
         |f: &Found| (f.kind, f.thread) == (found.kind, thread) && same_place(f) && same_race(f);
     let found = all.into_iter().find(same)?;
-    Some((follower, found))
+    Some((replay, found))
 }
 
 /// The steps of an execution of a fresh run, of which the first `count` matter.

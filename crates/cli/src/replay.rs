@@ -8,7 +8,7 @@ use crate::output;
 use crate::record::{same_waiting, steps, violation};
 use crate::subject::Subject;
 use clap::Parser;
-use mazurka_engine::{Choice, Follower, Pending, Stop, classify};
+use mazurka_engine::{Choice, Pending, Replay, Stop, classify};
 use mazurka_report::Saved;
 use mazurka_trace::{Step, ThreadId, TraceStep, Violation, ViolationKind};
 use std::path::Path;
@@ -75,29 +75,29 @@ impl Task for Repeat<'_> {
 
 /// Follows the steps of a violation; the result is what is there now, which is the same.
 fn repeat<S: Subject>(subject: &S, expected: &Violation) -> Result<Violation, String> {
-    let mut follower = Follower::new(subject);
+    let mut replay = Replay::new(subject);
     let choice = |step: &Step| Choice {
         thread: ThreadId(step.thread_number),
         alternative: step.alternative,
     };
-    let done = expected.trace.iter().take_while(|step| follower.step(choice(step))).count();
+    let done = expected.trace.iter().take_while(|step| replay.step(choice(step))).count();
     let matter = expected.trace.iter().filter(|step| step.matters).count();
-    let mut trace = steps(subject, &follower.e, matter);
-    Lanes::new(subject, &follower.e).rename_steps(&mut trace);
+    let mut trace = steps(subject, &replay.e, matter);
+    Lanes::new(subject, &replay.e).rename_steps(&mut trace);
     let differs = |(a, b): (&Step, &Step)| !same_step(&a.what, &b.what);
     if let Some(at) = expected.trace.iter().zip(&trace).position(differs) {
         return Err(diverged(at, &expected.trace[at], &in_words(&trace[at].what)));
     }
     if let Some(missed) = expected.trace.get(done) {
-        let found = stands(subject, &follower, ThreadId(missed.thread_number), &missed.what.thread);
+        let found = stands(subject, &replay, ThreadId(missed.thread_number), &missed.what.thread);
         return Err(diverged(done, missed, &found));
     }
     let all = match expected.kind {
-        ViolationKind::DataRace => data_races(subject, &follower.e, &follower.run),
-        _ => judge(subject, &follower.e, &follower.run, classify(&follower.e, &follower.run)),
+        ViolationKind::DataRace => data_races(subject, &replay.e, &replay.run),
+        _ => judge(subject, &replay.e, &replay.run, classify(&replay.e, &replay.run)),
     };
     let (number, fewest) = (expected.execution, expected.fewest_switches);
-    let shown = |found| violation(subject, &follower.e, found, number, trace.clone(), fewest);
+    let shown = |found| violation(subject, &replay.e, found, number, trace.clone(), fewest);
     let same = |found: &Violation| {
         let waits = same_waiting(&found.waiting, &expected.waiting);
         let message = found.thread.is_none() || found.message == expected.message;
@@ -139,14 +139,14 @@ fn in_words(step: &TraceStep) -> String {
 /// Where a thread stands that should have made a step.
 fn stands<S: Subject>(
     subject: &S,
-    follower: &Follower<S::Run>,
+    replay: &Replay<S::Run>,
     thread: ThreadId,
     name: &str,
 ) -> String {
-    if thread.index() >= follower.e.threads().len() {
+    if thread.index() >= replay.e.threads().len() {
         return format!("no thread {name}");
     }
-    match follower.e.pending(thread) {
+    match replay.e.pending(thread) {
         Pending::Unborn => format!("no thread {name}"),
         Pending::Finished => format!("{name} at its end"),
         Pending::Stopped(Stop::Violation) => format!("{name} stopped by a violation"),
@@ -154,7 +154,7 @@ fn stands<S: Subject>(
         Pending::Stopped(Stop::Bound) => format!("{name} stopped by a bound"),
         Pending::Stopped(Stop::Exit) => format!("{name} ended by exit"),
         Pending::Op { op, .. } => {
-            let step = subject.pending(&follower.run, thread, op);
+            let step = subject.pending(&replay.run, thread, op);
             format!("{name} waiting in {}", in_words(&step))
         }
     }

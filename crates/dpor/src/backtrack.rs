@@ -72,11 +72,6 @@ impl Backtracks {
         node.unfinished.or_else(first)
     }
 
-    /// Whether no thread has been explored from E.
-    pub(crate) fn is_untouched(&self, e: &Execution) -> bool {
-        self.nodes[e.len()].done.is_empty()
-    }
-
     /// What begins with `event` from E has been explored.
     pub(crate) fn returned(&mut self, e: &Execution, event: &Event) {
         let node = &mut self.nodes[e.len()];

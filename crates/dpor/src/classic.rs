@@ -21,23 +21,23 @@
 //! 4. A thread in a backtrack set is explored with all alternatives of its operation.
 
 use mazurka_engine::dependence::{may_be_co_enabled, may_conflict};
-use mazurka_engine::{Algorithm, Execution, Next};
+use mazurka_engine::{Algorithm, Context, Execution, Next};
 use mazurka_trace::{Effect, Event, ThreadId};
 
 use crate::backtrack::Backtracks;
-use crate::schedule::Schedule;
+use crate::policy::Policy;
 
 /// Flanagan and Godefroid's algorithm.
 #[derive(Debug, Default)]
 pub struct Classic {
-    schedule: Schedule,
+    policy: Policy,
     nodes: Backtracks,
 }
 
 impl Classic {
     /// With the given rule for the first thread to explore from each state.
-    pub fn new(schedule: Schedule) -> Classic {
-        Classic { schedule, ..Classic::default() }
+    pub fn new(policy: Policy) -> Classic {
+        Classic { policy, ..Classic::default() }
     }
 
     /// Finds the latest event that the next operation of `p` might be swapped with, and makes sure
@@ -62,8 +62,9 @@ impl Classic {
 }
 
 impl Algorithm for Classic {
-    fn arrive(&mut self, e: &Execution) {
-        let first = self.schedule.pick(e, |_| true);
+    fn arrive(&mut self, at: &mut Context<'_>) {
+        let e = at.e;
+        let first = self.policy.pick(e, |_| true);
         self.nodes.arrive(e, first);
         let Some(event) = e.events().last() else { return };
         for p in e.threads() {
@@ -74,11 +75,12 @@ impl Algorithm for Classic {
         }
     }
 
-    fn next(&mut self, e: &Execution) -> Next {
+    fn next(&mut self, at: &mut Context<'_>) -> Next {
+        let e = at.e;
         if e.is_maximal() {
-            return Next::Return;
+            return Next::return_from(e);
         }
-        self.nodes.next(e, |_| true).map_or(Next::Return, Next::Step)
+        self.nodes.next(e, |_| true).map_or(Next::return_from(e), Next::Step)
     }
 
     fn returned(&mut self, e: &Execution, event: &Event) {

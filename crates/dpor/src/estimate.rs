@@ -18,7 +18,7 @@
 //! uncertainty in this part only, so that its interval shrinks to a point as the exploration ends.
 //!
 //! Deviations:
-//! 1. The paper takes random paths, and the degree of every node on a path is known when it is met.
+//! 1. The paper takes random paths, and the degree of every node on a path is known when it is reached.
 //!    Here the degrees are found by exploring, so there is one path. Random walks over interleavings,
 //!    weighted so that each class counts once, were tried and have far too much variance: after a
 //!    tenth of the time of a whole exploration they miss the number by factors of hundreds.

@@ -8,12 +8,12 @@ use crate::operations::OperationSet;
 /// The visible operation dependency graph G.
 #[derive(Debug, Default)]
 pub(crate) struct Graph {
-    /// For each operation those that stood next after it.
+    /// For each operation those that were pending after it.
     followers: Vec<OperationSet>,
 }
 
 impl Graph {
-    /// After `operation`, those in `next` stand next.
+    /// After `operation`, those in `next` are pending.
     pub(crate) fn follow(&mut self, operation: u32, next: &OperationSet) {
         let index = operation as usize;
         if self.followers.len() <= index {

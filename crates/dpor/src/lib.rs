@@ -1,26 +1,27 @@
-//! The exploration algorithms, one file each, behind one dispatch.
+//! The exploration algorithms, one file or folder each, behind one table.
 //!
 //! [`naive`] enumerates all interleavings and is the oracle for the others, [`classic`] and
-//! [`source`] are the baselines of the literature, [`optimal`] explores every class exactly once;
-//! [`event`] does so for a coarser notion of classes, in which handlers do not order their messages;
-//! [`stateful`] and [`sdpor`] recognise states and explore every state once.
-//! They see events only, never a program. What several of them need stands in `reversals` (what to
-//! try instead of what happened), `enabling` (its hard case), `backtrack`, `sleep`, `wakeup`, `schedule`,
-//! `visited` (states), `operations` and `graph` (what may follow a state).
-//! [`mod@estimate`] says beforehand how many classes there will be, more or less.
+//! [`source`] are the baselines of the literature, [`optimal`] and [`pop`] explore every class exactly
+//! once; [`event`] explores the classes of a coarser equivalence, in which handlers do not order their
+//! messages; [`stateful`] and [`sdpor`] recognise states and explore every state once.
+//!
+//! They see events only, never a program. What several of them need is shared: `awaiting` (which
+//! races and which waiting operations are reversed, and how), `backtrack`, `sleep`, `wakeup`,
+//! [`policy`] (who goes first where the algorithm is free to choose), `visited` (states), `operations`
+//! and `graph` (what may follow a state). [`mod@estimate`] says beforehand about how many classes there
+//! will be.
 
+mod awaiting;
 mod backtrack;
 pub mod classic;
-mod enabling;
 pub mod estimate;
 pub mod event;
 mod graph;
 pub mod naive;
 mod operations;
 pub mod optimal;
+pub mod policy;
 pub mod pop;
-mod reversals;
-pub mod schedule;
 pub mod sdpor;
 mod sleep;
 pub mod source;
@@ -28,12 +29,12 @@ pub mod stateful;
 mod visited;
 mod wakeup;
 
-use mazurka_engine::{Limits, Observer, Outcome, Program, Run};
+use mazurka_engine::{Limits, Observer, Outcome, Program, explore};
 use std::fmt;
 use std::str::FromStr;
 
 pub use estimate::{Estimate, Growth};
-pub use schedule::Schedule;
+pub use policy::Policy;
 pub use sdpor::Summary;
 
 /// The algorithms by name.
@@ -52,8 +53,8 @@ pub enum Algorithm {
     /// Wakeup trees for handlers and messages: messages of one handler are ordered only if they
     /// conflict. Every class; exactly once if messages do not branch.
     Event,
-    /// The same with the sleep sets of its paper, for programs that only read, write and
-    /// read-modify-write; ends with a doubt where there is anything else. Kept for comparison.
+    /// Parsimonious races with the sleep sets of the paper, for programs that only read, write and
+    /// read-modify-write; gives up where there is anything else. Kept for comparison.
     PopExpressions,
     /// Every state once.
     Stateful,
@@ -61,50 +62,109 @@ pub enum Algorithm {
     Sdpor(Summary),
 }
 
-impl Algorithm {
-    /// All of them.
-    pub const ALL: [Algorithm; 9] = [
-        Algorithm::Naive,
-        Algorithm::Classic,
-        Algorithm::Source,
-        Algorithm::Optimal,
-        Algorithm::Pop,
-        Algorithm::Event,
-        Algorithm::Stateful,
-        Algorithm::Sdpor(Summary::State),
-        Algorithm::Sdpor(Summary::Graph),
-    ];
+/// What an algorithm promises about the executions that it explores.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Promise {
+    /// Every class exactly once, and no redundant execution.
+    ExactlyOnce,
+    /// No class twice to its end; redundant executions may be cut off.
+    EachEndOnce,
+    /// Every class at least once.
+    EveryClass,
+    /// Every state, but not every class; the program must show its states.
+    EveryState,
+}
 
-    /// The name on the command line and in reports.
-    pub fn name(self) -> &'static str {
-        match self {
-            Algorithm::Naive => "naive",
-            Algorithm::Classic => "dpor",
-            Algorithm::Source => "source",
-            Algorithm::Optimal => "optimal",
-            Algorithm::Pop => "pop",
-            Algorithm::Event => "event",
-            Algorithm::Stateful => "stateful",
-            Algorithm::Sdpor(Summary::State) => "sdpor",
-            Algorithm::Sdpor(Summary::Graph) => "sdpor-graph",
-            Algorithm::PopExpressions => "pop-expressions",
+/// A row of the table of algorithms.
+struct Row {
+    algorithm: Algorithm,
+    /// On the command line and in reports.
+    name: &'static str,
+    promise: Promise,
+    /// What explores the program if the algorithm gives up.
+    fallback: Option<Algorithm>,
+    /// Whether users are offered it by name.
+    listed: bool,
+}
+
+/// A row for an algorithm that users can choose and that has no fallback.
+const fn row(algorithm: Algorithm, name: &'static str, promise: Promise) -> Row {
+    Row { algorithm, name, promise, fallback: None, listed: true }
+}
+
+/// All algorithms.
+static TABLE: [Row; 10] = {
+    use Algorithm::*;
+    use Promise::*;
+    let fallback = Some(Optimal);
+    [
+        row(Naive, "naive", EveryClass),
+        row(Classic, "dpor", EveryClass),
+        row(Source, "source", EachEndOnce),
+        row(Optimal, "optimal", ExactlyOnce),
+        Row { fallback, ..row(Pop, "pop", ExactlyOnce) },
+        row(Event, "event", EveryClass),
+        row(Stateful, "stateful", EveryState),
+        row(Sdpor(Summary::State), "sdpor", EveryState),
+        row(Sdpor(Summary::Graph), "sdpor-graph", EveryState),
+        Row { fallback, listed: false, ..row(PopExpressions, "pop-expressions", ExactlyOnce) },
+    ]
+};
+
+impl Algorithm {
+    /// All that explore every class or every state, and can be chosen by name.
+    pub const ALL: [Algorithm; 9] = {
+        let mut all = [Algorithm::Naive; 9];
+        let mut k = 0;
+        while k < all.len() {
+            all[k] = TABLE[k].algorithm;
+            k += 1;
+        }
+        all
+    };
+
+    /// The row of the algorithm.
+    fn row(self) -> &'static Row {
+        match TABLE.iter().find(|row| row.algorithm == self) {
+            Some(row) => row,
+            None => unreachable!("every algorithm has a row"),
         }
     }
 
-    /// Whether it explores every class exactly once and never begins an execution in vain.
+    /// The names that a user can choose from.
+    pub fn names() -> impl Iterator<Item = &'static str> {
+        TABLE.iter().filter(|row| row.listed).map(|row| row.name)
+    }
+
+    /// The name on the command line and in reports.
+    pub fn name(self) -> &'static str {
+        self.row().name
+    }
+
+    /// What it promises.
+    pub fn promise(self) -> Promise {
+        self.row().promise
+    }
+
+    /// The algorithm that explores the program if this one gives up.
+    pub fn fallback(self) -> Option<Algorithm> {
+        self.row().fallback
+    }
+
+    /// Whether it explores every class exactly once and has no redundant executions.
     pub fn is_optimal(self) -> bool {
-        matches!(self, Algorithm::Optimal | Algorithm::Pop | Algorithm::PopExpressions)
+        self.promise() == Promise::ExactlyOnce
     }
 
     /// Whether it explores no class twice to its end.
     pub fn ends_each_class_once(self) -> bool {
-        self == Algorithm::Source || self.is_optimal()
+        matches!(self.promise(), Promise::ExactlyOnce | Promise::EachEndOnce)
     }
 
     /// Whether it recognises states: every state is explored, but not every class, and the program
     /// must show its states.
     pub fn matches_states(self) -> bool {
-        matches!(self, Algorithm::Stateful | Algorithm::Sdpor(_))
+        self.promise() == Promise::EveryState
     }
 
     /// Whether it sees handlers as locks, which order any two messages.
@@ -112,75 +172,34 @@ impl Algorithm {
         self != Algorithm::Event
     }
 
-    /// Explores a program.
+    /// Explores a program. The policy says who goes first where the algorithm is free to choose.
     pub fn explore<P: Program>(
         self,
         program: &P,
-        schedule: Schedule,
+        policy: Policy,
         limits: Limits<'_>,
         observer: &mut impl Observer<P::Run>,
     ) -> Outcome {
         let run = program.start();
+        macro_rules! explore_with {
+            ($algorithm:expr) => {
+                explore(run, &mut $algorithm, limits, observer)
+            };
+        }
         match self {
-            Algorithm::Naive => go(run, naive::Naive::default(), limits, observer),
-            Algorithm::Classic => go(run, classic::Classic::new(schedule), limits, observer),
-            Algorithm::Source => go(run, source::Source::new(schedule), limits, observer),
-            Algorithm::Optimal => go(run, optimal::Optimal::new(schedule), limits, observer),
-            Algorithm::Pop => run_pop(run, pop::Pop::new(schedule), limits, observer),
-            Algorithm::Event => run_event(run, event::EventDpor::new(schedule), limits, observer),
-            Algorithm::Stateful => go(run, stateful::Stateful::default(), limits, observer),
-            Algorithm::Sdpor(summary) => {
-                go(run, sdpor::Sdpor::new(schedule, summary), limits, observer)
-            }
+            Algorithm::Naive => explore_with!(naive::Naive::default()),
+            Algorithm::Classic => explore_with!(classic::Classic::new(policy)),
+            Algorithm::Source => explore_with!(source::Source::new(policy)),
+            Algorithm::Optimal => explore_with!(optimal::Optimal::new(policy)),
+            Algorithm::Pop => explore_with!(pop::Pop::new(policy)),
+            Algorithm::Event => explore_with!(event::EventDpor::new(policy)),
+            Algorithm::Stateful => explore_with!(stateful::Stateful::default()),
+            Algorithm::Sdpor(summary) => explore_with!(sdpor::Sdpor::new(policy, summary)),
             Algorithm::PopExpressions => {
-                let pop = pop::Pop::with_expressions(schedule, pop::Corrections::ALL);
-                run_pop(run, pop, limits, observer)
+                explore_with!(pop::Pop::with_expressions(policy, pop::Corrections::ALL))
             }
         }
     }
-}
-
-/// The algorithm that serves best where nothing is known of the program: gives up, with the reason in
-/// [`Outcome::inexact`], as soon as it turns out not to be exact. Then [`Algorithm::Optimal`] is.
-pub fn explore_exactly<P: Program>(
-    program: &P,
-    schedule: Schedule,
-    limits: Limits<'_>,
-    observer: &mut impl Observer<P::Run>,
-) -> Outcome {
-    run_pop(program.start(), pop::Pop::exact(schedule), limits, observer)
-}
-
-fn run_pop<R: Run>(
-    run: R,
-    mut pop: pop::Pop,
-    limits: Limits<'_>,
-    observer: &mut impl Observer<R>,
-) -> Outcome {
-    let mut outcome = mazurka_engine::explore(run, &mut pop, limits, observer);
-    outcome.inexact = pop.doubt().map(pop::Doubt::reason);
-    outcome.gave_up = pop.has_given_up();
-    outcome
-}
-
-fn run_event<R: Run>(
-    run: R,
-    mut event: event::EventDpor,
-    limits: Limits<'_>,
-    observer: &mut impl Observer<R>,
-) -> Outcome {
-    let mut outcome = mazurka_engine::explore(run, &mut event, limits, observer);
-    outcome.inexact = event.doubt();
-    outcome
-}
-
-fn go<R: Run>(
-    run: R,
-    mut algorithm: impl mazurka_engine::Algorithm,
-    limits: Limits<'_>,
-    observer: &mut impl Observer<R>,
-) -> Outcome {
-    mazurka_engine::explore(run, &mut algorithm, limits, observer)
 }
 
 impl fmt::Display for Algorithm {
@@ -193,10 +212,10 @@ impl FromStr for Algorithm {
     type Err = String;
 
     fn from_str(name: &str) -> Result<Algorithm, String> {
-        let known = Algorithm::ALL.into_iter().find(|a| a.name() == name);
-        known.ok_or_else(|| {
-            let names = Algorithm::ALL.map(Algorithm::name).join(", ");
-            format!("unknown algorithm '{name}', the known ones are {names}")
+        let known = TABLE.iter().find(|row| row.listed && row.name == name);
+        known.map(|row| row.algorithm).ok_or_else(|| {
+            let names: Vec<&str> = Algorithm::names().collect();
+            format!("unknown algorithm '{name}', the known ones are {}", names.join(", "))
         })
     }
 }

@@ -3,7 +3,7 @@
 //! This is the oracle for all the others and the most direct statement of what there is to explore:
 //! at each E, every enabled thread with every alternative, in order.
 
-use mazurka_engine::{Algorithm, Choice, Execution, Handlers, Next};
+use mazurka_engine::{Algorithm, Choice, Context, Execution, Handlers, Needs, Next};
 use mazurka_trace::{Event, ThreadId};
 
 /// The enumeration of all interleavings.
@@ -29,18 +29,19 @@ struct Explored {
 }
 
 impl Algorithm for Naive {
-    fn handlers(&self) -> Handlers {
-        self.handlers.clone()
+    fn needs(&self) -> Needs {
+        Needs { handlers: self.handlers.clone(), ..Needs::default() }
     }
 
-    fn arrive(&mut self, e: &Execution) {
-        self.nodes.truncate(e.len());
+    fn arrive(&mut self, at: &mut Context<'_>) {
+        self.nodes.truncate(at.e.len());
         self.nodes.push(None);
     }
 
-    fn next(&mut self, e: &Execution) -> Next {
+    fn next(&mut self, at: &mut Context<'_>) -> Next {
+        let e = at.e;
         if e.is_maximal() {
-            return Next::Return;
+            return Next::return_from(e);
         }
         let first = match self.nodes[e.len()] {
             Some(Explored { choice: Choice { thread, alternative }, last: false }) => {
@@ -51,12 +52,12 @@ impl Algorithm for Naive {
         };
         match e.enabled().iter().find(|&thread| thread >= first) {
             Some(thread) => Next::Step(Choice { thread, alternative: 0 }),
-            None => Next::Return,
+            None => Next::return_from(e),
         }
     }
 
     fn returned(&mut self, e: &Execution, event: &Event) {
-        let choice = Choice { thread: event.thread, alternative: event.alternative };
+        let choice = Choice::of(event);
         let last = event.alternative + 1 == event.op.alternatives(event.old);
         self.nodes[e.len()] = Some(Explored { choice, last });
     }

@@ -1,14 +1,14 @@
 //! Optimal-DPOR: exactly one execution of every class, guided by wakeup trees.
 //!
-//! Papers: Abdulla, Aronis, Jonsson, Sagonas, "Source Sets: A Foundation for Optimal Dynamic Partial
-//! Order Reduction", JACM 2017 (first POPL 2014), and Jonsson, Lång, Sagonas, "Awaiting for Godot",
-//! FMCAD 2022, whose Algorithm 1 is the same with blocking operations. Paper: the latter.
+//! Paper: Abdulla, Aronis, Jonsson, Sagonas, "Source Sets: A Foundation for Optimal Dynamic Partial
+//! Order Reduction", JACM 2017 (first POPL 2014). With the reversals of [`crate::awaiting`] it is
+//! Algorithm 1 of "Awaiting for Godot", FMCAD 2022, whose lines are meant below.
 //!
 //! | paper                    | here                         |
 //! |--------------------------|------------------------------|
 //! | E                        | `Execution`                  |
 //! | sleep(E)                 | `SleepSets::at(E.len())`     |
-//! | wut(E)                   | the tree below `at[E.len()]` |
+//! | wut(E)                   | the tree below `prefixes[E.len()]` |
 //! | p ∈ WI(E, v)             | `order::weak_initial`        |
 //! | insert(E, v, wut)        | `WakeupTrees::insert`        |
 //! | lines 2–22, races        | `Optimal::reverse_races`     |
@@ -16,38 +16,37 @@
 //!
 //! Deviations:
 //! 1. The recursion is turned inside out, see `mazurka_engine::algorithm`.
-//! 2. The rules for blocking operations are repaired, see `reversals`.
+//! 2. The rules for blocking operations are repaired, see `awaiting`.
 //! 3. A child of the wakeup tree that does not occur in the inserted sequence ends the insertion
 //!    (the paper descends): everything after that child is explored anyway.
-//! 4. A race of the part that E has in common with the execution before is looked at again only if
-//!    notdep has gained an event; otherwise the sequence is contained in the one inserted then.
-//! 5. The effect of an event may depend on its place: a compare-and-swap that fails is a read.
+//! 4. The effect of an event may depend on its place: a compare-and-swap that fails is a read.
 //!
 //! Guarantee checked at run time: where the tree does not guide, no enabled thread is asleep, so no
 //! exploration is ever blocked by its sleep set (optimality). If it is, the exploration panics; unless
-//! atomic sections made it guess the outcome of an event, when it counts what it begins in vain.
+//! atomic sections made it guess the outcome of an event: then the execution counts as redundant.
 
-use mazurka_engine::{Algorithm, Choice, Execution, Next};
+use mazurka_engine::{Algorithm, Choice, Context, Execution, Next};
 use mazurka_trace::{Effect, Event, ThreadId};
 
-use crate::reversals::Reversals;
-use crate::schedule::Schedule;
+use crate::awaiting::Reversals;
+use crate::policy::Policy;
 use crate::sleep::SleepSets;
 use crate::wakeup::{Node, WakeupTrees};
 
 /// Optimal-DPOR with wakeup trees.
 #[derive(Debug, Default)]
 pub struct Optimal {
-    schedule: Schedule,
+    policy: Policy,
     sleep: SleepSets,
     trees: WakeupTrees,
-    /// For each prefix of E its place in the trees.
-    at: Vec<Place>,
+    prefixes: Vec<Prefix>,
     reversals: Reversals,
 }
 
+/// What is remembered of a prefix of E.
 #[derive(Clone, Copy, Debug)]
-struct Place {
+struct Prefix {
+    /// The root of its wakeup tree.
     node: Node,
     /// Whether nothing has been explored from here yet.
     fresh: bool,
@@ -55,21 +54,21 @@ struct Place {
 
 impl Optimal {
     /// With the given rule for the threads to run where no tree guides.
-    pub fn new(schedule: Schedule) -> Optimal {
-        Optimal { schedule, ..Optimal::default() }
+    pub fn new(policy: Policy) -> Optimal {
+        Optimal { policy, ..Optimal::default() }
     }
 
     /// E is maximal: inserts the reversal of every race that is not covered by a sleep set.
     fn reverse_races(&mut self, e: &Execution) {
-        let Optimal { sleep, trees, at, reversals, .. } = self;
+        let Optimal { sleep, trees, prefixes, reversals, .. } = self;
         reversals.at_end(e, &mut |i: usize, v: &mut Vec<Event>| {
             if !sleep.covers(i, v) {
-                trees.insert(at[i].node, v);
+                trees.insert(prefixes[i].node, v);
             }
         });
     }
 
-    /// The place of E has no child in the tree: any thread may go on, and none may be asleep.
+    /// The wakeup tree of E is empty: any thread may go on, and none may be asleep.
     fn choose(&mut self, e: &Execution) -> Option<Choice> {
         let depth = e.len();
         let exact = !self.reversals.guessed;
@@ -80,7 +79,7 @@ impl Optimal {
         );
         let awake =
             |thread: ThreadId| !self.sleep.contains(depth, Choice { thread, alternative: 0 });
-        let thread = self.schedule.pick(e, awake);
+        let thread = self.policy.pick(e, awake);
         if thread.is_none() && exact {
             panic!("optimality is violated: blocked by a sleep set after {:?}", e.events());
         }
@@ -89,9 +88,10 @@ impl Optimal {
 }
 
 impl Algorithm for Optimal {
-    fn arrive(&mut self, e: &Execution) {
+    fn arrive(&mut self, at: &mut Context<'_>) {
+        let e = at.e;
         self.sleep.arrive(e);
-        let node = match self.at.last() {
+        let node = match self.prefixes.last() {
             None => WakeupTrees::ROOT,
             Some(parent) => match self.trees.first(parent.node) {
                 Some((child, event)) => {
@@ -101,39 +101,40 @@ impl Algorithm for Optimal {
                 None => unreachable!("a step leads to the first child"),
             },
         };
-        self.at.push(Place { node, fresh: true });
+        self.prefixes.push(Prefix { node, fresh: true });
         if e.is_maximal() {
             self.reverse_races(e);
         }
     }
 
-    fn next(&mut self, e: &Execution) -> Next {
-        let Place { node, fresh } = self.at[e.len()];
+    fn next(&mut self, at: &mut Context<'_>) -> Next {
+        let e = at.e;
+        let Prefix { node, fresh } = self.prefixes[e.len()];
         if e.is_maximal() {
-            return Next::Return;
+            return Next::return_from(e);
         }
         if let Some((_, event)) = self.trees.first(node) {
-            return Next::Step(Choice { thread: event.thread, alternative: event.alternative });
+            return Next::Step(Choice::of(event));
         }
         if !fresh {
-            return Next::Return;
+            return Next::return_from(e);
         }
-        let Some(choice) = self.choose(e) else { return Next::Abandon };
+        let Some(choice) = self.choose(e) else { return Next::return_from(e) };
         self.trees.add(node, guess(e, choice));
         Next::Step(choice)
     }
 
     fn returned(&mut self, e: &Execution, event: &Event) {
-        self.at.pop();
-        self.at[e.len()].fresh = false;
-        self.trees.remove_first(self.at[e.len()].node);
+        self.prefixes.pop();
+        self.prefixes[e.len()].fresh = false;
+        self.trees.remove_first(self.prefixes[e.len()].node);
         self.sleep.returned(event);
         self.reversals.cut(e.len());
     }
 }
 
 /// The event that a choice will become. Nothing is ever inserted beside a freely chosen event before
-/// it has happened, so that what it meets does not matter.
+/// it has happened, so the word that it will find is irrelevant.
 fn guess(e: &Execution, choice: Choice) -> Event {
     let Choice { thread, alternative } = choice;
     let Some(&op) = e.pending_op(thread) else { unreachable!("{thread} is enabled") };
@@ -145,5 +146,5 @@ fn guess(e: &Execution, choice: Choice) -> Event {
 /// foreseen; that of an inserted one is, but where ranges overlap it is only bounded.
 fn same(done: &Event, foreseen: &Event) -> bool {
     let effect = done.effect == foreseen.effect || foreseen.effect == Effect::Write;
-    effect && (done.thread, done.index, done.op) == (foreseen.thread, foreseen.index, foreseen.op)
+    effect && (done.id(), done.op) == (foreseen.id(), foreseen.op)
 }

@@ -4,9 +4,9 @@
 //! SPIN 2008. Figures 5 to 7 as printed lose executions; what is here is the repaired form, and
 //! `docs/algorithms/sdpor.md` has the programs that show why.
 //!
-//! A state that was met before is not explored again. But what would follow it may conflict with the
+//! A state that was reached before is not explored again. But what would follow it may conflict with the
 //! events on the stack that led to it this time, so each state keeps a *summary* of all operations that
-//! may follow, and meeting it again adds to the backtrack sets what following them would have added.
+//! may follow, and reaching it again adds to the backtrack sets what following them would have added.
 //!
 //! | paper                                   | here                                      |
 //! |-----------------------------------------|-------------------------------------------|
@@ -14,7 +14,7 @@
 //! | H (Fig. 5 lines 4, 9)                   | `Visited`, by `Execution::state`          |
 //! | U (line 5)                              | `Sdpor::following`                        |
 //! | G (line 19)                             | `Graph`, with [`Summary::Graph`]          |
-//! | lines 5–7                               | `Sdpor::meet_again`                       |
+//! | lines 5–7                               | `Sdpor::revisit`                          |
 //! | lines 9–13                              | `Sdpor::discover`                         |
 //! | lines 14–22                             | `next`, `returned`                        |
 //! | UPDATEBACKTRACKSETS (Fig. 6) lines 2–3  | `Sdpor::swappable`                        |
@@ -31,22 +31,22 @@
 //! 4. Summaries belong to states, which makes them exact. The graph of the paper gets its edges also
 //!    where a path runs into a known state, and to all next operations; without that, operations that
 //!    can be reached are missing from it.
-//! 5. A state that is met again while it is still on the stack means that the state space is cyclic.
+//! 5. A state that is reached again while it is still on the stack means that the state space is cyclic.
 //!    Its summary is not known then, and the exploration is given up.
 //! 6. An operation of a thread that does not exist yet is looked at through the closest ancestor that
 //!    does: this one has to move first, and what happens before it happens before the operation.
 //! 7. Values are no part of operations; a thread in a backtrack set is explored with all alternatives.
 //!
-//! Every state counts as met from the moment at which it is first reached, so the state graph that is
+//! Every state counts as visited from the moment at which it is first reached, so the state graph that is
 //! explored has as many transitions as `steps`.
 
 use crate::backtrack::Backtracks;
 use crate::graph::Graph;
 use crate::operations::{Operation, OperationSet, Operations, Summaries, members};
-use crate::schedule::Schedule;
+use crate::policy::Policy;
 use crate::visited::Visited;
 use mazurka_engine::dependence::{may_be_co_enabled, may_conflict};
-use mazurka_engine::{Algorithm, Execution, Matching, Next, Pending};
+use mazurka_engine::{Algorithm, Context, Execution, Needs, Next, Pending, Statistics};
 use mazurka_trace::{Effect, Event, ThreadId};
 
 /// How it is known what may follow a state.
@@ -88,6 +88,9 @@ impl Default for Repairs {
     }
 }
 
+/// Why an exploration is given up.
+const CYCLIC: &str = "the program can return to a state it has been in: its state space is cyclic";
+
 /// The number in the table of a state that is on the stack.
 const ON_STACK: u32 = u32::MAX;
 
@@ -95,7 +98,7 @@ const ON_STACK: u32 = u32::MAX;
 #[derive(Debug, Default)]
 struct Frame {
     key: u128,
-    /// Whether it leads to a state that was met before.
+    /// Whether it leads to a state that was reached before.
     known: bool,
     /// What may follow, as far as it has been explored.
     summary: OperationSet,
@@ -106,7 +109,7 @@ struct Frame {
 /// The algorithm.
 #[derive(Debug, Default)]
 pub struct Sdpor {
-    schedule: Schedule,
+    policy: Policy,
     kind: Summary,
     repairs: Repairs,
     nodes: Backtracks,
@@ -127,14 +130,14 @@ pub struct Sdpor {
 
 impl Sdpor {
     /// With the given rule for the first thread to explore from each state.
-    pub fn new(schedule: Schedule, kind: Summary) -> Sdpor {
-        Sdpor { schedule, kind, ..Sdpor::default() }
+    pub fn new(policy: Policy, kind: Summary) -> Sdpor {
+        Sdpor { policy, kind, ..Sdpor::default() }
     }
 
     /// With repairs switched off.
     #[doc(hidden)]
-    pub fn broken(schedule: Schedule, kind: Summary, repairs: Repairs) -> Sdpor {
-        Sdpor { schedule, kind, repairs, ..Sdpor::default() }
+    pub fn broken(policy: Policy, kind: Summary, repairs: Repairs) -> Sdpor {
+        Sdpor { policy, kind, repairs, ..Sdpor::default() }
     }
 
     /// How often lemma 2 of the paper, "the graph has all that may follow", was seen to be wrong.
@@ -143,7 +146,7 @@ impl Sdpor {
         self.lacking
     }
 
-    /// A new frame, whose summary is what stands next.
+    /// A new frame, whose summary is what is pending.
     fn open(&mut self, e: &Execution, key: u128) {
         if self.frames.len() <= e.len() {
             self.frames.push(Frame::default());
@@ -166,27 +169,27 @@ impl Sdpor {
 
     /// E leads to a new state.
     fn discover(&mut self, e: &Execution) {
-        let first = self.schedule.pick(e, |_| true);
+        let first = self.policy.pick(e, |_| true);
         self.nodes.arrive(e, first);
         let Some(event) = e.events().last() else { return };
         for p in e.threads() {
             let Some(number) = self.operations.pending(e, p) else { continue };
             let operation = self.operations.get(number);
-            // What has neither moved nor met a new conflict was dealt with at a shorter prefix.
+            // What has neither moved nor got a new conflict was dealt with at a shorter prefix.
             let moved = p == event.thread || event.op.creates() == Some(p);
-            let concerned = match self.repairs.blocked {
+            let affected = match self.repairs.blocked {
                 true => moved || may_conflict(event, &operation.op),
                 false => e.enabled().contains(p),
             };
-            if concerned {
+            if affected {
                 self.update(e, &operation, false);
             }
         }
     }
 
-    /// E leads to a state that was met before and has the given summary: everything that may follow
-    /// is compared with the events that led here.
-    fn meet_again(&mut self, e: &Execution, number: u32) {
+    /// E leads to a state that was reached before and has the given summary: everything that may
+    /// follow is compared with the events that led here.
+    fn revisit(&mut self, e: &Execution, number: u32) {
         self.revisited += 1;
         self.nodes.arrive(e, None);
         let summary = self.summaries.get(number);
@@ -199,7 +202,7 @@ impl Sdpor {
         frame.summary.add(&summary);
     }
 
-    /// What may follow a state that was met before.
+    /// What may follow a state that was reached before.
     fn following(&mut self, e: &Execution, summary: &[u64]) -> Vec<u32> {
         if self.kind == Summary::State {
             return members(summary).collect();
@@ -282,7 +285,7 @@ impl Sdpor {
     }
 
     /// Notes who created a thread.
-    fn learn(&mut self, e: &Execution) {
+    fn note_creation(&mut self, e: &Execution) {
         let Some(event) = e.events().last() else { return };
         if let Some(child) = event.op.creates() {
             if self.parents.len() <= child.index() {
@@ -294,27 +297,31 @@ impl Sdpor {
 }
 
 impl Algorithm for Sdpor {
-    const STATES: bool = true;
+    fn needs(&self) -> Needs {
+        Needs { states: true, ..Needs::default() }
+    }
 
-    fn arrive(&mut self, e: &Execution) {
-        let Some(key) = e.state() else { panic!("the program does not show its states") };
-        self.learn(e);
+    fn arrive(&mut self, at: &mut Context<'_>) {
+        let e = at.e;
+        let Some(key) = at.state else { panic!("the program does not show its states") };
+        self.note_creation(e);
         self.open(e, key);
-        match self.visited.meet(key, ON_STACK) {
+        match self.visited.visit(key, ON_STACK) {
             None => self.discover(e),
             Some(ON_STACK) => self.cyclic = true,
-            Some(summary) => self.meet_again(e, summary),
+            Some(summary) => self.revisit(e, summary),
         }
     }
 
-    fn next(&mut self, e: &Execution) -> Next {
-        if e.is_maximal() || self.cyclic {
-            return Next::Return;
+    fn next(&mut self, at: &mut Context<'_>) -> Next {
+        let e = at.e;
+        if self.cyclic {
+            return Next::GiveUp;
         }
-        if self.frames[e.len()].known {
-            return Next::Abandon;
+        if e.is_maximal() || self.frames[e.len()].known {
+            return Next::return_from(e);
         }
-        let Some(choice) = self.nodes.next(e, |_| true) else { return Next::Return };
+        let Some(choice) = self.nodes.next(e, |_| true) else { return Next::return_from(e) };
         let taken = self.operations.pending(e, choice.thread);
         if let (Summary::Graph, false, Some(taken)) = (self.kind, self.repairs.edges, taken)
             && let Some(last) = e.len().checked_sub(1).and_then(|parent| self.frames[parent].taken)
@@ -330,13 +337,17 @@ impl Algorithm for Sdpor {
         let (frames, children) = self.frames.split_at_mut(e.len() + 1);
         let (frame, child) = (&mut frames[e.len()], &children[0]);
         frame.summary.add(child.summary.words());
-        if !child.known && !self.cyclic {
+        if !child.known {
             self.visited.set(child.key, self.summaries.intern(&child.summary));
         }
     }
 
-    fn matching(&self) -> Option<Matching> {
-        let (states, revisited) = (self.visited.len(), self.revisited);
-        Some(Matching { states, revisited, cyclic: self.cyclic })
+    fn inexactness(&self) -> Option<&'static str> {
+        self.cyclic.then_some(CYCLIC)
+    }
+
+    fn statistics(&self) -> Statistics {
+        let (states, revisited) = (Some(self.visited.len()), Some(self.revisited));
+        Statistics { states, revisited, ..Statistics::default() }
     }
 }

@@ -21,18 +21,18 @@
 //! 3. A thread in a backtrack set stands for all alternatives of its operation.
 
 use mazurka_engine::dependence::conflict;
-use mazurka_engine::{Algorithm, Choice, Execution, Next};
+use mazurka_engine::{Algorithm, Choice, Context, Execution, Next};
 use mazurka_trace::{Event, ThreadId};
 
+use crate::awaiting::Reversals;
 use crate::backtrack::{Backtracks, Node};
-use crate::reversals::Reversals;
-use crate::schedule::Schedule;
+use crate::policy::Policy;
 use crate::sleep::SleepSets;
 
 /// Source-DPOR.
 #[derive(Debug, Default)]
 pub struct Source {
-    schedule: Schedule,
+    policy: Policy,
     sleep: SleepSets,
     nodes: Backtracks,
     reversals: Reversals,
@@ -40,8 +40,8 @@ pub struct Source {
 
 impl Source {
     /// With the given rule for the first thread to explore from each state.
-    pub fn new(schedule: Schedule) -> Source {
-        Source { schedule, ..Source::default() }
+    pub fn new(policy: Policy) -> Source {
+        Source { policy, ..Source::default() }
     }
 
     /// E has ended: makes sure that every reversal can begin.
@@ -82,27 +82,25 @@ impl Node {
 }
 
 impl Algorithm for Source {
-    fn arrive(&mut self, e: &Execution) {
+    fn arrive(&mut self, at: &mut Context<'_>) {
+        let e = at.e;
         self.sleep.arrive(e);
         let (sleep, depth) = (&self.sleep, e.len());
         let awake = |thread| !sleep.contains(depth, Choice { thread, alternative: 0 });
-        let first = self.schedule.pick(e, awake);
+        let first = self.policy.pick(e, awake);
         self.nodes.arrive(e, first);
         if first.is_none() {
             self.reverse_races(e);
         }
     }
 
-    fn next(&mut self, e: &Execution) -> Next {
+    fn next(&mut self, at: &mut Context<'_>) -> Next {
+        let e = at.e;
         if e.is_maximal() {
-            return Next::Return;
+            return Next::return_from(e);
         }
         let awake = |thread| !self.sleep.contains(e.len(), Choice { thread, alternative: 0 });
-        match self.nodes.next(e, awake) {
-            Some(choice) => Next::Step(choice),
-            None if self.nodes.is_untouched(e) => Next::Abandon,
-            None => Next::Return,
-        }
+        self.nodes.next(e, awake).map_or(Next::return_from(e), Next::Step)
     }
 
     fn returned(&mut self, e: &Execution, event: &Event) {

@@ -6,7 +6,7 @@
 
 use crate::naive::Naive;
 use crate::visited::Visited;
-use mazurka_engine::{Algorithm, Execution, Matching, Next};
+use mazurka_engine::{Algorithm, Context, Execution, Needs, Next, Statistics};
 use mazurka_trace::Event;
 
 /// The search through the full state graph.
@@ -15,25 +15,26 @@ pub struct Stateful {
     all: Naive,
     visited: Visited,
     revisited: u64,
-    /// Whether E leads to a state that was met before.
+    /// Whether E leads to a state that was reached before.
     known: bool,
 }
 
 impl Algorithm for Stateful {
-    const STATES: bool = true;
+    fn needs(&self) -> Needs {
+        Needs { states: true, ..Needs::default() }
+    }
 
-    fn arrive(&mut self, e: &Execution) {
-        self.all.arrive(e);
-        let Some(key) = e.state() else { panic!("the program does not show its states") };
-        self.known = self.visited.meet(key, 0).is_some();
+    fn arrive(&mut self, at: &mut Context<'_>) {
+        self.all.arrive(at);
+        let Some(key) = at.state else { panic!("the program does not show its states") };
+        self.known = self.visited.visit(key, 0).is_some();
         self.revisited += u64::from(self.known);
     }
 
-    fn next(&mut self, e: &Execution) -> Next {
+    fn next(&mut self, at: &mut Context<'_>) -> Next {
         match std::mem::take(&mut self.known) {
-            true if e.is_maximal() => Next::Return,
-            true => Next::Abandon,
-            false => self.all.next(e),
+            true => Next::return_from(at.e),
+            false => self.all.next(at),
         }
     }
 
@@ -41,8 +42,8 @@ impl Algorithm for Stateful {
         self.all.returned(e, event);
     }
 
-    fn matching(&self) -> Option<Matching> {
-        let (states, revisited) = (self.visited.len(), self.revisited);
-        Some(Matching { states, revisited, cyclic: false })
+    fn statistics(&self) -> Statistics {
+        let (states, revisited) = (Some(self.visited.len()), Some(self.revisited));
+        Statistics { states, revisited, ..Statistics::default() }
     }
 }

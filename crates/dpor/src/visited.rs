@@ -1,4 +1,4 @@
-//! The states that have been met, each with a number.
+//! The states that have been reached, each with a number.
 //!
 //! An entry takes 21 bytes, so that a state costs 24 to 48 of them, depending on how full the table
 //! is. The table is cut into shards that grow one by one: it never has to be copied as a whole, and
@@ -67,7 +67,7 @@ impl Default for Visited {
 
 impl Visited {
     /// Notes a state with a number; what was noted before is returned and stays.
-    pub(crate) fn meet(&mut self, key: u128, number: u32) -> Option<u32> {
+    pub(crate) fn visit(&mut self, key: u128, number: u32) -> Option<u32> {
         let key = Key::new(key);
         let entry = self.shards[key.shard()].entry(key);
         match entry {
@@ -106,10 +106,10 @@ mod tests {
         let keys = || (0..500u128).flat_map(|k| [k, k << 32, k << 64, k << 96]);
         let mut distinct = 0;
         for key in keys() {
-            distinct += u64::from(visited.meet(key, 7).is_none());
+            distinct += u64::from(visited.visit(key, 7).is_none());
         }
         assert_eq!((distinct, visited.len()), (4 * 500 - 3, 4 * 500 - 3));
         visited.set(3 << 64, 9);
-        assert_eq!((visited.meet(3 << 64, 1), visited.meet(3 << 32, 1)), (Some(9), Some(7)));
+        assert_eq!((visited.visit(3 << 64, 1), visited.visit(3 << 32, 1)), (Some(9), Some(7)));
     }
 }

@@ -4,6 +4,11 @@
 //! for each prefix of E. Here the recursion is turned inside out: the loop owns E and asks, and
 //! every recursive call and every return of the procedure is one answer. What is remembered per
 //! prefix is the algorithm's own business: arrays indexed by `e.len()`, cut when it returns.
+//!
+//! An algorithm implements three methods: [`Algorithm::arrive`] (E has grown by an event),
+//! [`Algorithm::next`] (where to go from here) and [`Algorithm::returned`] (E has shrunk again). The
+//! others have defaults: what the algorithm needs to see, why it did not explore every class
+//! exactly once, and what it counted.
 
 use crate::execution::Execution;
 use crate::handlers::Handlers;
@@ -19,69 +24,96 @@ pub struct Choice {
     pub alternative: u32,
 }
 
-/// What an algorithm wants to do at the current E.
+impl Choice {
+    /// The choice that leads to `event` once more.
+    pub fn of(event: &Event) -> Choice {
+        Choice { thread: event.thread, alternative: event.alternative }
+    }
+}
+
+/// Where an algorithm wants to go from the current E.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Next {
     /// `Explore(E·p)`.
     Step(Choice),
-    /// The same step as before, from the same E, to get back to where something is left to do. It
-    /// leads to no new execution and is also counted apart.
-    Redo(Choice),
-    /// Return: everything that had to be explored from E has been.
-    Return,
-    /// Return until E has this length, which is less than it has now. The algorithm is told of every
-    /// return, but not asked in between.
+    /// Return from `Explore` until E has this length: everything that had to be explored from the
+    /// longer prefixes has been. The algorithm is told of every return, but not asked in between. A
+    /// return from the empty E ends the exploration.
+    ///
+    /// If no step was made from an E that is not maximal, nothing new can follow it: the loop
+    /// counts a redundant (sleep-set blocked) execution.
     ReturnTo(usize),
-    /// Return, although no step was made from an E that is not maximal: everything from here is
-    /// known to be explored elsewhere. Counted as a redundant execution.
-    Abandon,
+    /// Begin again with the empty E, with what the algorithm needs then. It has forgotten what it
+    /// remembered per prefix and is told that it arrives at the empty E.
+    Restart,
+    /// End the exploration although classes are missing; [`Algorithm::inexactness`] says why.
+    GiveUp,
 }
 
-/// What an algorithm that recognises states has to say at the end.
+impl Next {
+    /// The ordinary return from `Explore(E)`.
+    #[inline]
+    pub fn return_from(e: &Execution) -> Next {
+        Next::ReturnTo(e.len().saturating_sub(1))
+    }
+}
+
+/// What an algorithm can look at when it is asked.
+pub struct Context<'a> {
+    /// The current execution E.
+    pub e: &'a Execution,
+    /// A key of the state that E leads to, for an algorithm that needs states, when it arrives.
+    pub state: Option<u128>,
+    /// Finds out what the program would do.
+    pub probe: &'a mut dyn Probe,
+    /// Set by an algorithm that arrives at a maximal E of a class which it explored before: the
+    /// execution then counts as redundant.
+    pub repeated: bool,
+}
+
+/// What an algorithm needs to see. Asked whenever an exploration begins from the empty E.
+#[derive(Clone, Debug, Default)]
+pub struct Needs {
+    /// Whether it looks at [`Context::state`]; the run is asked for its state only then.
+    pub states: bool,
+    /// Which handlers order their messages.
+    pub handlers: Handlers,
+}
+
+/// What an algorithm has counted by itself.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Matching {
-    /// Distinct states.
-    pub states: u64,
-    /// How often a state was met again.
-    pub revisited: u64,
-    /// Whether it gave up because a state can be reached from itself.
-    pub cyclic: bool,
+pub struct Statistics {
+    /// Distinct states, if it stores them.
+    pub states: Option<u64>,
+    /// How often a stored state was reached again.
+    pub revisited: Option<u64>,
+    /// Steps that were made once more on the way back to where something was left to explore.
+    pub redone: u64,
 }
 
 /// An exploration algorithm.
 pub trait Algorithm {
-    /// Whether it looks at [`Execution::state`]; the run is asked for its state only then.
-    const STATES: bool = false;
-
-    /// E has just been extended by an event, or is empty at the very start.
-    fn arrive(&mut self, e: &Execution);
-
-    /// The same with a way to find out what the program would do. Algorithms that foresee everything
-    /// from events need only [`Algorithm::arrive`].
-    fn arrive_probing(&mut self, e: &Execution, _probe: &mut dyn Probe) {
-        self.arrive(e);
-    }
-
-    /// Which handlers order their messages. Asked whenever E is empty: an algorithm that changes its
-    /// mind must return to the start.
-    fn handlers(&self) -> Handlers {
-        Handlers::default()
-    }
-
-    /// Whether an execution of the same class as E, which is maximal, was explored before. It then
-    /// counts as redundant.
-    fn is_repetition(&mut self, _e: &Execution) -> bool {
-        false
-    }
+    /// E has just been extended by an event, or is empty at the start.
+    fn arrive(&mut self, at: &mut Context<'_>);
 
     /// Asked again and again at the same E until the answer is not a step.
-    fn next(&mut self, e: &Execution) -> Next;
+    fn next(&mut self, at: &mut Context<'_>) -> Next;
 
     /// `Explore(E·p)` has returned and E is current again; `event` is what p did.
     fn returned(&mut self, e: &Execution, event: &Event);
 
-    /// What it knows of states, if it recognises them.
-    fn matching(&self) -> Option<Matching> {
+    /// What it needs to see.
+    fn needs(&self) -> Needs {
+        Needs::default()
+    }
+
+    /// Why not every class was explored exactly once although the algorithm promises it.
+    fn inexactness(&self) -> Option<&'static str> {
         None
+    }
+
+    /// What it has counted.
+    fn statistics(&self) -> Statistics {
+        Statistics::default()
     }
 }

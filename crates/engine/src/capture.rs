@@ -3,11 +3,11 @@
 //! Yang, Chen, Gopalakrishnan and Kirby ("Efficient Stateful Dynamic Partial Order Reduction", SPIN
 //! 2008) check native code, which cannot show the local variables of a thread. They number local states
 //! instead, from the *changes* that each step makes to them: their NEXTLOCAL is [`Capture::Delta`]. Two
-//! histories with different changes have different numbers for ever, even if they lead to the same
+//! histories with different changes keep different numbers, even if they lead to the same
 //! variables; [`Capture::Overlay`] applies the changes and numbers what comes out. [`Capture::Full`]
 //! hashes nothing: it keeps every state as a whole and compares.
 //!
-//! A front end that knows all its variables never meets a change that it cannot tell (the paper's ⊥).
+//! A front end that knows all its variables never sees a change that it cannot tell (the paper's ⊥).
 
 use crate::program::{Fault, Pending, Program, Run, Wait};
 use mazurka_trace::{Effect, MemoryOrder, Op, ThreadId};
@@ -25,7 +25,7 @@ pub trait Snapshot: Run {
     /// All that threads share, in words.
     fn shared(&self, into: &mut Vec<u64>);
 
-    /// Where a thread stands, in words; nothing if it does not exist.
+    /// The local state of a thread as words; nothing if it does not exist.
     fn place(&self, thread: ThreadId, into: &mut Vec<u64>);
 
     /// The variables of a thread that still matter, each once, in an order that depends on their names

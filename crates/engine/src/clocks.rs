@@ -19,9 +19,9 @@ impl Execution {
             latest = self.objects.latest(object);
         }
         let blocks = self.waiting.contains(event.thread);
-        let special = blocks || event.op.alternatives(event.old) > 1;
-        if special {
-            self.special.push(position);
+        let blocking_or_branching = blocks || event.op.alternatives(event.old) > 1;
+        if blocking_or_branching {
+            self.blocking_or_branching.push(position);
         }
         self.links.push(Link {
             object,
@@ -29,9 +29,9 @@ impl Execution {
             prev_access: latest.access,
             prev_modification: latest.modification,
             races: self.races.len() as u32,
-            concerned: self.concerned.len() as u32,
+            overwritten_pendings: self.overwritten_pendings.len() as u32,
             blocks,
-            special,
+            blocking_or_branching,
         });
         self.open_clock(event, pred);
         match event.op {
@@ -40,9 +40,9 @@ impl Execution {
                 self.include_causes(event, action, latest.access);
             }
             Op::On(..) if self.objects.overlapping(object).is_empty() => {
-                self.meet_accesses(event.effect, latest);
+                self.order_after_accesses(event.effect, latest);
             }
-            Op::On(..) => self.meet_overlapping(event.effect, object),
+            Op::On(..) => self.order_after_overlapping(event.effect, object),
             _ => {}
         }
         if object != NONE {
@@ -72,14 +72,14 @@ impl Execution {
         self.clocks[row + event.thread.index()] = event.index + 1;
     }
 
-    /// Meets the conflicting accesses to the new event's own range, latest first.
-    fn meet_accesses(&mut self, effect: Effect, latest: Latest) {
+    /// Orders the new event after the conflicting accesses to its own range, latest first.
+    fn order_after_accesses(&mut self, effect: Effect, latest: Latest) {
         let reads = effect == Effect::Read;
         let mut at = if reads { latest.modification } else { latest.access };
         while at != NONE {
             let other = self.events[at as usize].effect;
             if effects_conflict(other, effect) {
-                self.meet(at);
+                self.order_after(at);
             }
             if other == Effect::Write {
                 break;
@@ -89,8 +89,9 @@ impl Execution {
         }
     }
 
-    /// The same when there are ranges that overlap: their accesses have to be merged by position.
-    fn meet_overlapping(&mut self, effect: Effect, object: u32) {
+    /// Orders the new event after conflicting accesses where ranges overlap: the accesses to all of
+    /// them have to be merged by position.
+    fn order_after_overlapping(&mut self, effect: Effect, object: u32) {
         let mut found = std::mem::take(&mut self.scratch);
         found.clear();
         let others = self.objects.overlapping(object).iter();
@@ -112,7 +113,7 @@ impl Execution {
         }
         found.sort_unstable_by(|a, b| b.cmp(a));
         for &at in &found {
-            self.meet(at);
+            self.order_after(at);
         }
         self.scratch = found;
     }
@@ -120,7 +121,7 @@ impl Execution {
     /// The new event conflicts with the one at `at`. It is a race unless `at` is already known to
     /// happen before, through the thread or through a later event; so the latest must come first.
     #[inline]
-    fn meet(&mut self, at: u32) {
+    fn order_after(&mut self, at: u32) {
         let Event { thread, index, .. } = self.events[at as usize];
         let row = self.clocks.len() - self.stride;
         if self.clocks[row + thread.index()] <= index {
@@ -226,7 +227,7 @@ impl Execution {
             if !among(at) {
                 return true;
             }
-            let own = (other.thread, other.index) == (event.thread, event.index);
+            let own = other.id() == event.id();
             if !own && conflict(other, event) && row[other.thread.index()] <= other.index {
                 for (n, &r) in row.iter_mut().zip(self.clock(at)) {
                     *n = (*n).max(r);

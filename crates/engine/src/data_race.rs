@@ -86,7 +86,7 @@ pub struct DataRaces {
 }
 
 impl DataRaces {
-    /// The data races of an execution; `run` stands at its end.
+    /// The data races of an execution; `run` is at its end.
     pub fn look<R: Run>(&mut self, e: &Execution, run: &R) -> &[DataRace] {
         let stride = e.stride;
         let known = self.events.iter().zip(e.events()).take_while(|(a, b)| a == b).count();
@@ -185,26 +185,26 @@ impl DataRaces {
             Action::Wake => self.acquire(before),
             Action::ReadLock | Action::TryReadLock if !reads => {
                 self.join_back(e, k, |event| match event.op {
-                    Op::On(_, Action::WriteUnlock) => Met::Last,
-                    _ => Met::Other,
+                    Op::On(_, Action::WriteUnlock) => Link::Last,
+                    _ => Link::Other,
                 });
             }
             Action::WriteLock | Action::TryWriteLock if !reads => {
                 self.join_back(e, k, |event| match event.op {
-                    Op::On(_, Action::WriteUnlock) => Met::Last,
-                    Op::On(_, Action::ReadUnlock) => Met::Joined,
-                    _ => Met::Other,
+                    Op::On(_, Action::WriteUnlock) => Link::Last,
+                    Op::On(_, Action::ReadUnlock) => Link::Joined,
+                    _ => Link::Other,
                 });
             }
             Action::Depart { parties, round } => {
                 let (parties, round) = (u64::from(parties.max(1)), u64::from(round));
                 self.join_back(e, k, |event| match event.op {
-                    Op::On(_, Action::Arrive) if event.old / parties == round => Met::Joined,
-                    Op::On(_, Action::Arrive) if event.old / parties < round => Met::End,
-                    _ => Met::Other,
+                    Op::On(_, Action::Arrive) if event.old / parties == round => Link::Joined,
+                    Op::On(_, Action::Arrive) if event.old / parties < round => Link::End,
+                    _ => Link::Other,
                 });
             }
-            Action::Section => self.join_back(e, k, |_| Met::Last),
+            Action::Section => self.join_back(e, k, |_| Link::Last),
             _ => {}
         }
     }
@@ -242,14 +242,14 @@ impl DataRaces {
     }
 
     /// Joins the clocks of earlier events on the same object, latest first.
-    fn join_back(&mut self, e: &Execution, k: usize, met: impl Fn(&Event) -> Met) {
+    fn join_back(&mut self, e: &Execution, k: usize, link: impl Fn(&Event) -> Link) {
         let mut at = e.links[k].prev_access;
         while let Some(position) = some(at) {
-            let met = met(&self.events[position]);
-            if matches!(met, Met::Joined | Met::Last) {
+            let link = link(&self.events[position]);
+            if matches!(link, Link::Joined | Link::Last) {
                 self.clock.join(position);
             }
-            if matches!(met, Met::Last | Met::End) {
+            if matches!(link, Link::Last | Link::End) {
                 break;
             }
             at = e.links[position].prev_access;
@@ -307,7 +307,7 @@ impl DataRaces {
 }
 
 /// What an earlier event on an object means for a later one.
-enum Met {
+enum Link {
     /// It is ordered before.
     Joined,
     /// It is, and all that matter before it are ordered before it.

@@ -48,7 +48,7 @@ pub fn conflict(a: &Event, b: &Event) -> bool {
     }
 }
 
-/// Whether an event may conflict with an operation of another thread, whatever that meets.
+/// Whether an event may conflict with an operation of another thread, whatever word that finds.
 pub fn may_conflict(event: &Event, op: &Op) -> bool {
     match (event.op, *op) {
         (Op::On(x, _), Op::On(y, action)) => {

@@ -1,4 +1,4 @@
-//! The current execution E: its events, their clocks and races, and where every thread stands.
+//! The current execution E: its events, their clocks and races, and what is pending in every thread.
 //!
 //! Everything is a flat array that grows when an event is appended and is cut when one is undone;
 //! once warm, a step allocates nothing. The clock of an event has one number per thread: how many
@@ -10,7 +10,7 @@ use crate::handlers::Handlers;
 use crate::objects::{Latest, NONE, Objects, Users};
 use crate::program::{Pending, Run};
 use crate::threads::ThreadSet;
-use mazurka_trace::{Action, Event, Op, ThreadId};
+use mazurka_trace::{Action, Event, EventId, Op, ThreadId};
 
 /// What belongs to an event but means nothing outside this execution. Positions may be [`NONE`].
 #[derive(Clone, Copy, Debug)]
@@ -25,12 +25,12 @@ pub(crate) struct Link {
     pub(crate) prev_modification: u32,
     /// Where its races begin in `races`.
     pub(crate) races: u32,
-    /// Where the threads it concerned begin in `concerned`.
-    pub(crate) concerned: u32,
+    /// Where the threads that it may have enabled or disabled begin in `overwritten_pendings`.
+    pub(crate) overwritten_pendings: u32,
     /// Whether its operation may block.
     pub(crate) blocks: bool,
-    /// Whether it is in `special`.
-    pub(crate) special: bool,
+    /// Whether it is in `blocking_or_branching`.
+    pub(crate) blocking_or_branching: bool,
 }
 
 /// Two events that conflict and follow each other in happens-before with nothing in between.
@@ -46,7 +46,7 @@ pub struct Race {
     pub index: u32,
 }
 
-/// Where a thread stands.
+/// What is known of a thread at the end of E.
 #[derive(Clone, Debug)]
 pub(crate) struct Thread {
     /// Its latest event, or the one that created it.
@@ -71,9 +71,9 @@ pub struct Execution {
     /// All races, those in which a later event is second later.
     pub(crate) races: Vec<Race>,
     /// The positions of events that may block or have alternatives.
-    pub(crate) special: Vec<u32>,
-    /// Where threads stood whose pending operation an event of another thread concerned.
-    pub(crate) concerned: Vec<(ThreadId, Pending)>,
+    pub(crate) blocking_or_branching: Vec<u32>,
+    /// What was pending in threads that an event of another thread may have enabled or disabled.
+    pub(crate) overwritten_pendings: Vec<(ThreadId, Pending)>,
     pub(crate) threads: Vec<Thread>,
     /// For each thread the positions of its events.
     pub(crate) positions: Vec<Vec<u32>>,
@@ -83,8 +83,6 @@ pub struct Execution {
     pub(crate) objects: Objects,
     handlers: Handlers,
     max_events: usize,
-    /// The state that E leads to, where the algorithm asks for it.
-    state: Option<u128>,
     /// The position of the run; it follows E only when a step is made.
     run_at: usize,
     pub(crate) scratch: Vec<u32>,
@@ -100,8 +98,8 @@ impl Execution {
             clocks: Vec::new(),
             stride: 4,
             races: Vec::new(),
-            special: Vec::new(),
-            concerned: Vec::new(),
+            blocking_or_branching: Vec::new(),
+            overwritten_pendings: Vec::new(),
             threads: Vec::new(),
             positions: Vec::new(),
             enabled: ThreadSet::default(),
@@ -109,7 +107,6 @@ impl Execution {
             objects: Objects::default(),
             handlers: Handlers::default(),
             max_events: max_events.min(NONE as usize),
-            state: None,
             run_at: 0,
             scratch: Vec::new(),
         };
@@ -117,8 +114,8 @@ impl Execution {
             if run.pending(thread) == Pending::Unborn {
                 break;
             }
-            e.create(thread, NONE, run.name(thread));
-            e.stand(run, thread);
+            e.add_thread(thread, NONE, run.name(thread));
+            e.read_pending(run, thread);
         }
         e
     }
@@ -171,8 +168,8 @@ impl Execution {
 
     /// The positions of the events that may block or have alternatives, which can be reversed for
     /// other reasons than races.
-    pub fn special(&self) -> &[u32] {
-        &self.special
+    pub fn blocking_or_branching(&self) -> &[u32] {
+        &self.blocking_or_branching
     }
 
     /// The position of the previous event of the same thread, or of the event that created it.
@@ -206,9 +203,9 @@ impl Execution {
         self.threads[thread.index()].count
     }
 
-    /// The position of the event of `thread` with the given index.
-    pub fn position_of(&self, thread: ThreadId, index: u32) -> usize {
-        self.positions[thread.index()][index as usize] as usize
+    /// The position of an event of E.
+    pub fn position_of(&self, id: EventId) -> usize {
+        self.positions[id.thread.index()][id.index as usize] as usize
     }
 
     /// How many of the first `length` events of E belong to `thread`.
@@ -221,7 +218,7 @@ impl Execution {
         (0..self.threads.len() as u32).map(ThreadId)
     }
 
-    /// Where `thread` stands.
+    /// What `thread` is about to do, or why it does nothing.
     pub fn pending(&self, thread: ThreadId) -> &Pending {
         &self.threads[thread.index()].pending
     }
@@ -237,16 +234,6 @@ impl Execution {
     /// The threads that can make a step.
     pub fn enabled(&self) -> &ThreadSet {
         &self.enabled
-    }
-
-    /// The state that E leads to: known to algorithms that ask for states, when they arrive.
-    pub fn state(&self) -> Option<u128> {
-        self.state
-    }
-
-    /// Asks the run, which has just made the last step of E, for its state.
-    pub(crate) fn look_at_state<R: Run>(&mut self, run: &R) {
-        self.state = run.fingerprint();
     }
 
     /// Whether no step can or may follow.
@@ -339,7 +326,7 @@ impl Execution {
         let effect = self.handlers.effect(&op, old);
         let event = Event { thread, index, alternative, effect, old, op };
         self.append(&event, object);
-        self.refresh(run, &event);
+        self.recheck_pendings(run, &event);
     }
 
     /// Takes the last event back and returns it. The run stays where it is until the next step.
@@ -349,11 +336,12 @@ impl Execution {
         };
         self.clocks.truncate(self.events.len() * self.stride);
         self.races.truncate(link.races as usize);
-        for k in (link.concerned as usize..self.concerned.len()).rev() {
-            let (thread, pending) = self.concerned[k];
+        let overwritten = link.overwritten_pendings as usize;
+        for k in (overwritten..self.overwritten_pendings.len()).rev() {
+            let (thread, pending) = self.overwritten_pendings[k];
             self.set_pending(thread, pending);
         }
-        self.concerned.truncate(link.concerned as usize);
+        self.overwritten_pendings.truncate(overwritten);
         if let Some(child) = event.op.creates() {
             self.set_pending(child, Pending::Unborn);
         }
@@ -362,12 +350,12 @@ impl Execution {
         state.last = link.pred;
         state.count -= 1;
         state.object = link.object;
-        // What it met is what it stood before.
+        // The word that it found is in its object again.
         state.pending = Pending::Op { op: event.op, enabled: true, word: event.old };
         self.enabled.insert(event.thread);
         self.waiting.set(event.thread, link.blocks);
-        if link.special {
-            self.special.pop();
+        if link.blocking_or_branching {
+            self.blocking_or_branching.pop();
         }
         if link.object != NONE {
             let latest = Latest { access: link.prev_access, modification: link.prev_modification };
@@ -376,12 +364,13 @@ impl Execution {
         event
     }
 
-    /// Looks at the threads that a step may have moved, created, enabled or disabled.
-    fn refresh<R: Run>(&mut self, run: &R, event: &Event) {
-        self.stand(run, event.thread);
+    /// Asks again what is pending in the threads that a step may have moved, created, enabled or
+    /// disabled.
+    fn recheck_pendings<R: Run>(&mut self, run: &R, event: &Event) {
+        self.read_pending(run, event.thread);
         if let Some(child) = event.op.creates() {
-            self.create(child, self.events.len() as u32 - 1, run.name(child));
-            self.stand(run, child);
+            self.add_thread(child, self.events.len() as u32 - 1, run.name(child));
+            self.read_pending(run, child);
         }
         if self.waiting.is_empty() {
             return;
@@ -395,13 +384,13 @@ impl Execution {
             next = self.waiting.first_from(thread.0 + 1);
             let pending = &self.threads[thread.index()].pending;
             let Pending::Op { op, .. } = pending else { continue };
-            let concerned = match op {
+            let affected = match op {
                 _ if thread == event.thread => false,
                 Op::Join(target) => [ended, at_once].contains(&Some(*target)),
                 _ => may_enable_or_disable(event, op),
             };
-            if concerned {
-                self.concerned.push((thread, *pending));
+            if affected {
+                self.overwritten_pendings.push((thread, *pending));
                 self.set_pending(thread, run.pending(thread));
             }
         }
@@ -417,8 +406,8 @@ impl Execution {
         self.threads[thread.index()].pending = pending;
     }
 
-    /// Notes where `thread` stands now.
-    fn stand<R: Run>(&mut self, run: &R, thread: ThreadId) {
+    /// Asks the run what is pending in `thread` now.
+    fn read_pending<R: Run>(&mut self, run: &R, thread: ThreadId) {
         let pending = run.pending(thread);
         let object = match &pending {
             Pending::Op { op: Op::On(range, action), .. } => {
@@ -434,8 +423,8 @@ impl Execution {
         self.set_pending(thread, pending);
     }
 
-    /// A thread comes to life at position `creator`.
-    fn create(&mut self, thread: ThreadId, creator: u32, name: u64) {
+    /// A thread is created by the event at position `creator`.
+    fn add_thread(&mut self, thread: ThreadId, creator: u32, name: u64) {
         while self.threads.len() <= thread.index() {
             let unborn = Pending::Unborn;
             self.positions.push(Vec::new());

@@ -1,6 +1,6 @@
 //! The loop: it moves through executions as the algorithm says, counts, and watches the limits.
 
-use crate::algorithm::{Algorithm, Choice, Next};
+use crate::algorithm::{Algorithm, Choice, Context, Next, Statistics};
 use crate::execution::Execution;
 use crate::handlers::Handlers;
 use crate::probe::Prober;
@@ -18,6 +18,9 @@ pub struct Limits<'a> {
     /// Whether to go on after a violation. The thread that violates stops there and the others run
     /// to their ends, so that all their races are seen and no class of executions is missed.
     pub keep_going: bool,
+    /// Whether to give up as soon as an execution turns out to be redundant, because the number of
+    /// executions is to be that of the classes.
+    pub exactly_once: bool,
     /// Asked every few thousand steps whether the time is over.
     pub expired: &'a dyn Fn() -> bool,
     /// Asked as often whether the memory is used up.
@@ -28,7 +31,8 @@ impl Default for Limits<'_> {
     fn default() -> Self {
         let (max_executions, max_steps) = (u64::MAX, 1_000_000);
         let (expired, crowded) = (&|| false, &|| false);
-        Limits { max_executions, max_steps, keep_going: true, expired, crowded }
+        let (keep_going, exactly_once) = (true, false);
+        Limits { max_executions, max_steps, keep_going, exactly_once, expired, crowded }
     }
 }
 
@@ -44,7 +48,7 @@ pub enum End {
     /// Some thread was stopped by an `assume`, or waits only until a time-out: nothing follows from
     /// what is blocked.
     Assume,
-    /// All unfinished threads wait for each other, in locks, joins and the like.
+    /// All unfinished threads wait for each other: in locks, joins, barriers, semaphores, …
     Deadlock,
     /// Some thread waits in an await for a value that nobody will write.
     Livelock,
@@ -74,68 +78,36 @@ pub struct Outcome {
     pub inexact: Option<&'static str>,
     /// Whether the exploration ended because of that, so that classes are missing.
     pub gave_up: bool,
-    /// Whether it was given up because the program can come back to a state it has been in, which the
-    /// algorithm cannot deal with.
-    pub cyclic: bool,
 }
 
 /// Explores all that `algorithm` asks for.
 pub fn explore<R: Run, A: Algorithm>(
-    mut run: R,
+    run: R,
     algorithm: &mut A,
     limits: Limits<'_>,
     observer: &mut impl Observer<R>,
 ) -> Outcome {
-    let mut e = Execution::new(&run, limits.max_steps);
-    e.set_handlers(&algorithm.handlers());
-    let mut outcome = Outcome::default();
-    let mut go = outcome.arrived(&e, &run, limits, observer);
-    arrive(algorithm, &mut e, &mut run);
+    let mut x = Exploration::new(run, algorithm, limits);
+    let mut go = x.arrive(algorithm, observer);
     while go.is_continue() {
-        let back = match algorithm.next(&e) {
-            Next::Step(_) if outcome.limit_reached(limits) => break,
+        match x.ask(algorithm) {
+            Next::Step(_) if x.limit_reached() => break,
             Next::Step(choice) => {
-                e.step(&mut run, choice);
-                outcome.explored.steps += 1;
-                if e.is_maximal() && algorithm.is_repetition(&e) {
-                    outcome.abandoned();
-                } else {
-                    go = outcome.arrived(&e, &run, limits, observer);
-                }
-                arrive(algorithm, &mut e, &mut run);
-                continue;
+                x.step(choice);
+                go = x.arrive(algorithm, observer);
             }
-            Next::Redo(choice) => {
-                e.step(&mut run, choice);
-                outcome.explored.steps += 1;
-                outcome.explored.redone += 1;
-                algorithm.arrive_probing(&e, &mut Prober { run: &mut run });
-                continue;
+            Next::ReturnTo(length) => go = x.return_to(length, algorithm),
+            Next::Restart => {
+                x.restart(algorithm);
+                go = x.arrive(algorithm, observer);
             }
-            Next::Return => e.len().saturating_sub(1),
-            Next::ReturnTo(length) => length,
-            Next::Abandon => {
-                outcome.abandoned();
-                e.len().saturating_sub(1)
+            Next::GiveUp => {
+                x.outcome.gave_up = true;
+                break;
             }
-        };
-        if e.is_empty() {
-            break;
-        }
-        while e.len() > back {
-            let event = e.undo();
-            algorithm.returned(&e, &event);
-        }
-        if e.is_empty() {
-            e.set_handlers(&algorithm.handlers());
         }
     }
-    if let Some(matching) = algorithm.matching() {
-        outcome.explored.states = Some(matching.states);
-        outcome.explored.revisited = Some(matching.revisited);
-        outcome.cyclic = matching.cyclic;
-    }
-    outcome
+    x.finish(algorithm)
 }
 
 /// The execution in which the given choices are made, seen with other handlers.
@@ -152,66 +124,134 @@ pub fn retrace<R: Run>(
     e
 }
 
-/// Tells the algorithm that E has been extended.
-fn arrive<R: Run, A: Algorithm>(algorithm: &mut A, e: &mut Execution, run: &mut R) {
-    if A::STATES {
-        e.look_at_state(run);
-    }
-    algorithm.arrive_probing(e, &mut Prober { run });
-}
-
 /// How many steps are made between two looks at the time and at the memory.
 const STEPS_PER_LOOK: u64 = 4096;
 
-impl Outcome {
-    /// Counts E and tells the observer if it ends here.
-    fn arrived<R: Run>(
+/// An exploration that is under way.
+struct Exploration<'a, R> {
+    run: R,
+    e: Execution,
+    limits: Limits<'a>,
+    /// Whether the algorithm needs the keys of states.
+    states: bool,
+    /// Whether E is as the last step left it: nothing has been explored from it.
+    just_reached: bool,
+    outcome: Outcome,
+}
+
+impl<'a, R: Run> Exploration<'a, R> {
+    fn new(run: R, algorithm: &impl Algorithm, limits: Limits<'a>) -> Self {
+        let needs = algorithm.needs();
+        let mut e = Execution::new(&run, limits.max_steps);
+        e.set_handlers(&needs.handlers);
+        let (just_reached, outcome) = (true, Outcome::default());
+        Exploration { run, e, limits, states: needs.states, just_reached, outcome }
+    }
+
+    /// Where the algorithm wants to go.
+    #[inline]
+    fn ask(&mut self, algorithm: &mut impl Algorithm) -> Next {
+        let probe = &mut Prober { run: &mut self.run };
+        algorithm.next(&mut Context { e: &self.e, state: None, probe, repeated: false })
+    }
+
+    #[inline]
+    fn step(&mut self, choice: Choice) {
+        self.e.step(&mut self.run, choice);
+        self.outcome.explored.steps += 1;
+        self.just_reached = true;
+    }
+
+    /// Tells the algorithm that E has been extended, and the observer if it ends here.
+    #[inline]
+    fn arrive(
         &mut self,
-        e: &Execution,
-        run: &R,
-        limits: Limits<'_>,
+        algorithm: &mut impl Algorithm,
         observer: &mut impl Observer<R>,
     ) -> ControlFlow<()> {
-        let violated = !limits.keep_going && last_thread_violated(e);
-        if !violated && !e.is_maximal() {
+        let state = if self.states { self.run.fingerprint() } else { None };
+        let probe = &mut Prober { run: &mut self.run };
+        let mut at = Context { e: &self.e, state, probe, repeated: false };
+        algorithm.arrive(&mut at);
+        if at.repeated {
+            return self.count_redundant();
+        }
+        let violated = !self.limits.keep_going && last_thread_violated(&self.e);
+        if !violated && !self.e.is_maximal() {
             return ControlFlow::Continue(());
         }
-        let end = classify(e, run);
-        self.explored.executions += 1;
+        self.count_ended(violated, observer)
+    }
+
+    /// Counts E, which ends here, and tells the observer.
+    fn count_ended(&mut self, violated: bool, observer: &mut impl Observer<R>) -> ControlFlow<()> {
+        let end = classify(&self.e, &self.run);
+        let explored = &mut self.outcome.explored;
+        explored.executions += 1;
         match end {
-            End::Complete | End::Violation => self.explored.complete += 1,
+            End::Complete | End::Violation => explored.complete += 1,
             End::Bounded => {
-                self.explored.bounded += 1;
-                if e.enabled().is_empty() {
+                explored.bounded += 1;
+                if self.e.enabled().is_empty() {
                     self.hit(Limit::Unroll);
                 }
             }
-            End::Assume | End::Deadlock | End::Livelock => self.explored.blocked += 1,
+            End::Assume | End::Deadlock | End::Livelock => explored.blocked += 1,
         }
-        if !e.enabled().is_empty() && !violated {
+        if !self.e.enabled().is_empty() && !violated {
             self.hit(Limit::MaxSteps);
         }
-        observer.ended(e, run, end)
+        observer.ended(&self.e, &self.run, end)
     }
 
-    /// Counts an execution that was given up because everything after it is known.
-    fn abandoned(&mut self) {
-        self.explored.executions += 1;
-        self.explored.redundant += 1;
+    /// Counts an execution after which everything is known.
+    fn count_redundant(&mut self) -> ControlFlow<()> {
+        self.outcome.explored.executions += 1;
+        self.outcome.explored.redundant += 1;
+        if !self.limits.exactly_once {
+            return ControlFlow::Continue(());
+        }
+        self.outcome.gave_up = true;
+        ControlFlow::Break(())
+    }
+
+    /// Undoes events until E has the given length.
+    fn return_to(&mut self, length: usize, algorithm: &mut impl Algorithm) -> ControlFlow<()> {
+        if std::mem::take(&mut self.just_reached) && !self.e.is_maximal() {
+            self.count_redundant()?;
+        }
+        if self.e.is_empty() {
+            return ControlFlow::Break(());
+        }
+        debug_assert!(length < self.e.len(), "a return shortens E");
+        while self.e.len() > length {
+            let event = self.e.undo();
+            algorithm.returned(&self.e, &event);
+        }
+        ControlFlow::Continue(())
+    }
+
+    fn restart(&mut self, algorithm: &impl Algorithm) {
+        while !self.e.is_empty() {
+            self.e.undo();
+        }
+        self.e.set_handlers(&algorithm.needs().handlers);
+        self.just_reached = true;
     }
 
     /// Whether a limit forbids another step.
-    fn limit_reached(&mut self, limits: Limits<'_>) -> bool {
-        if self.explored.executions >= limits.max_executions {
+    #[inline]
+    fn limit_reached(&mut self) -> bool {
+        if self.outcome.explored.executions >= self.limits.max_executions {
             self.hit(Limit::MaxExecutions);
             return true;
         }
-        if self.explored.steps.is_multiple_of(STEPS_PER_LOOK) {
-            if (limits.expired)() {
+        if self.outcome.explored.steps.is_multiple_of(STEPS_PER_LOOK) {
+            if (self.limits.expired)() {
                 self.hit(Limit::Timeout);
                 return true;
             }
-            if (limits.crowded)() {
+            if (self.limits.crowded)() {
                 self.hit(Limit::MaxMemory);
                 return true;
             }
@@ -220,9 +260,17 @@ impl Outcome {
     }
 
     fn hit(&mut self, limit: Limit) {
-        if !self.limits_hit.contains(&limit) {
-            self.limits_hit.push(limit);
+        if !self.outcome.limits_hit.contains(&limit) {
+            self.outcome.limits_hit.push(limit);
         }
+    }
+
+    fn finish(mut self, algorithm: &impl Algorithm) -> Outcome {
+        let Statistics { states, revisited, redone } = algorithm.statistics();
+        let explored = &mut self.outcome.explored;
+        (explored.states, explored.revisited, explored.redone) = (states, revisited, redone);
+        self.outcome.inexact = algorithm.inexactness();
+        self.outcome
     }
 }
 

@@ -1,6 +1,6 @@
 //! Which handlers order their messages.
 //!
-//! A message takes its handler with its first operation and gives it back with its last, so that
+//! A message takes its handler with its first operation and releases it with its last, so that
 //! messages of one handler never overlap. There are two ways to see that. Either the handler is a
 //! lock: any two of its messages are ordered, as critical sections are. Or it is only a rule about
 //! which interleavings exist: two messages are ordered if they conflict in what they do, and

@@ -5,20 +5,21 @@
 //! handlers order their messages, [`order`] asks the
 //! questions of the literature about it, [`algorithm`] is the seam behind which the algorithms live,
 //! [`mod@explore`] is the loop that moves between the two, and [`data_race`] looks at what it explored.
-//! [`capture`] has ways to tell states apart.
-//! [`Follower`] repeats an execution that was seen before, [`Execution::few_switches`] brings one into
-//! an order that is easy to read.
+//! [`capture`] has ways to tell states apart, `counterfactual` says what a word would have been
+//! without some of the events, [`Probe`] what the program would have done.
+//! [`Replay`] repeats a recorded execution, [`Execution::few_switches`] brings one into an order that
+//! is easy to read.
 //!
 //! Nothing here knows any particular algorithm or source language.
 
 pub mod algorithm;
 pub mod capture;
 mod clocks;
+mod counterfactual;
 pub mod data_race;
 pub mod dependence;
 pub mod execution;
 pub mod explore;
-mod follow;
 pub mod handlers;
 mod linear;
 mod objects;
@@ -28,15 +29,15 @@ pub mod program;
 mod replay;
 mod threads;
 
-pub use algorithm::{Algorithm, Choice, Matching, Next};
+pub use algorithm::{Algorithm, Choice, Context, Needs, Next, Statistics};
 pub use capture::{Capture, Captured, CapturedRun, Snapshot};
 pub use data_race::{DataRace, DataRaces};
 pub use execution::{Execution, Race};
 pub use explore::{End, Limits, Observer, Outcome, classify, explore, retrace};
-pub use follow::Follower;
 pub use handlers::Handlers;
 pub use linear::Linear;
 pub use objects::Users;
 pub use probe::{Probe, Probed};
 pub use program::{Fault, Pending, Program, Run, Stop, Wait};
+pub use replay::Replay;
 pub use threads::{ThreadSet, Threads};

@@ -1,4 +1,4 @@
-//! The same execution in an order that is easier to read: with few context switches.
+//! Executions in an order that is easy to read: with few context switches.
 //!
 //! Among the linear extensions of happens-before there is one with the fewest switches in which
 //! every thread runs as long as it can before another takes over: events that could have come in an
@@ -11,7 +11,7 @@
 use crate::execution::Execution;
 use rustc_hash::FxHashMap;
 
-/// How many ways to begin are kept from turn to turn.
+/// How many beginnings are kept from turn to turn.
 const WIDTH: usize = 4096;
 
 /// An order of events.
@@ -23,11 +23,11 @@ pub struct Linear {
     pub fewest: bool,
 }
 
-/// The end of one way to begin.
-struct Way {
+/// The beginning of an order.
+struct Beginning {
     /// How many events of each thread are done.
     done: Vec<u32>,
-    /// Which thread made the last turn, and the way before it.
+    /// Which thread made the last turn, and the beginning before it.
     turn: usize,
     before: Option<usize>,
 }
@@ -47,32 +47,33 @@ impl Execution {
             threads[self.events()[i].thread.index()].push(i);
         }
         let count = chosen.len();
-        let start = Way { done: vec![0; threads.len()], turn: 0, before: None };
-        let mut ways = vec![start];
+        let start = Beginning { done: vec![0; threads.len()], turn: 0, before: None };
+        let mut beginnings = vec![start];
         let (mut level, mut fewest) = (0..1, true);
-        while !level.clone().any(|w| total(&ways[w].done) == count) {
-            let begin = ways.len();
+        while !level.clone().any(|w| total(&beginnings[w].done) == count) {
+            let begin = beginnings.len();
             let mut seen = FxHashMap::default();
             for w in level.clone() {
                 for turn in 0..threads.len() {
-                    let done = self.run_on(&threads, &ways[w].done, turn);
-                    if done != ways[w].done && seen.insert(done.clone(), ()).is_none() {
-                        ways.push(Way { done, turn, before: Some(w) });
+                    let done = self.run_on(&threads, &beginnings[w].done, turn);
+                    if done != beginnings[w].done && seen.insert(done.clone(), ()).is_none() {
+                        beginnings.push(Beginning { done, turn, before: Some(w) });
                     }
                 }
             }
-            if ways.len() == begin {
+            if beginnings.len() == begin {
                 break; // Some event comes after one that was not chosen: nothing can be rearranged.
             }
-            if ways.len() - begin > WIDTH {
+            if beginnings.len() - begin > WIDTH {
                 fewest = false;
-                ways[begin..].sort_by_key(|way| std::cmp::Reverse(total(&way.done)));
-                ways.truncate(begin + WIDTH);
+                beginnings[begin..]
+                    .sort_by_key(|beginning| std::cmp::Reverse(total(&beginning.done)));
+                beginnings.truncate(begin + WIDTH);
             }
-            level = begin..ways.len();
+            level = begin..beginnings.len();
         }
-        match level.clone().find(|&w| total(&ways[w].done) == count) {
-            Some(end) => Linear { order: unroll(&ways, end, &threads), fewest },
+        match level.clone().find(|&w| total(&beginnings[w].done) == count) {
+            Some(end) => Linear { order: unroll(&beginnings, end, &threads), fewest },
             None => Linear { order: chosen.to_vec(), fewest: false },
         }
     }
@@ -99,13 +100,14 @@ fn total(done: &[u32]) -> usize {
     done.iter().map(|&n| n as usize).sum()
 }
 
-/// The events on the way that ends at `end`.
-fn unroll(ways: &[Way], end: usize, threads: &[Vec<usize>]) -> Vec<usize> {
+/// The events of the beginning at `end`.
+fn unroll(beginnings: &[Beginning], end: usize, threads: &[Vec<usize>]) -> Vec<usize> {
     let mut turns = Vec::new();
     let mut at = end;
-    while let Some(before) = ways[at].before {
-        let turn = ways[at].turn;
-        let (from, to) = (ways[before].done[turn] as usize, ways[at].done[turn] as usize);
+    while let Some(before) = beginnings[at].before {
+        let turn = beginnings[at].turn;
+        let (from, to) =
+            (beginnings[before].done[turn] as usize, beginnings[at].done[turn] as usize);
         turns.push(&threads[turn][from..to]);
         at = before;
     }

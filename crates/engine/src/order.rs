@@ -12,7 +12,7 @@
 use crate::dependence::conflict;
 use crate::execution::Execution;
 use crate::program::Pending;
-use mazurka_trace::{Event, Op, ThreadId};
+use mazurka_trace::{Action, Event, Op, ThreadId};
 use xxhash_rust::xxh3::{xxh3_64, xxh3_128};
 
 impl Execution {
@@ -43,12 +43,36 @@ impl Execution {
         })
     }
 
+    /// In how many ways `thread` can perform its pending operation; 0 if it has none.
+    pub fn alternatives(&self, thread: ThreadId) -> u32 {
+        match self.pending(thread) {
+            Pending::Op { op: op @ Op::On(_, Action::NotifyOne), .. } => {
+                op.alternatives(self.word_left(thread))
+            }
+            Pending::Op { op, .. } => op.alternatives(0),
+            _ => 0,
+        }
+    }
+
+    /// The word that the last event which changed the object of the pending operation left there.
+    fn word_left(&self, thread: ThreadId) -> u64 {
+        let mut word = 0;
+        self.modifications(thread, None, |position| {
+            let event = &self.events()[position];
+            if let Op::On(object, action) = event.op {
+                word = action.apply(event.thread, event.old, object.size);
+            }
+            false
+        });
+        word
+    }
+
     /// A name of the Mazurkiewicz trace of E: equal for two executions of a program exactly if they
     /// have the same events and the same happens-before.
     ///
     /// An event is its thread, index, alternative and effect, and its clock; the program being
     /// deterministic, the rest follows. Values are left out on purpose: the word that a commuting
-    /// update meets depends on the order of independent events.
+    /// update finds depends on the order of independent events.
     pub fn fingerprint(&self) -> u128 {
         (0..self.len()).fold(0, |sum, i| sum.wrapping_add(self.event_fingerprint(i)))
     }

@@ -33,7 +33,7 @@ pub trait Probe {
 /// More steps than this a probe does not make for one thread.
 const PATIENCE: usize = 10_000;
 
-/// Probes with a run that stands at the end of E.
+/// Probes with a run that is at the end of E.
 pub(crate) struct Prober<'a, R> {
     pub(crate) run: &'a mut R,
 }

@@ -1,6 +1,6 @@
 //! What can be explored: a program that is stepped one visible operation at a time.
 //!
-//! A thread always stands just *before* its next visible operation, so that the operation is known
+//! A thread is always just *before* its next visible operation, so the operation is known
 //! without performing it. A step performs it and runs the thread's local code up to the next one.
 //!
 //! Two kinds of front end fit behind [`Run`]. An interpreter keeps a log of old values and moves
@@ -19,7 +19,7 @@ pub trait Program {
     fn start(&self) -> Self::Run;
 }
 
-/// Where a thread stands.
+/// What a thread is about to do, or why it does nothing.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Pending {
     /// The thread has not been created, or the creation was undone.
@@ -48,7 +48,7 @@ pub enum Stop {
     Bound,
     /// It has ended the whole program. Since nothing can be seen of what comes after that, the other
     /// threads go on as far as they can: each execution in which the end comes earlier is the
-    /// beginning of one of these. Threads that wait for ever then do no harm.
+    /// beginning of one of these. Threads that wait forever then do no harm.
     Exit,
     /// It violates a property; [`Run::violation`] tells which.
     Violation,
@@ -83,7 +83,7 @@ pub struct Fault {
 /// Everything but `step` and `move_to` speaks of the current position. A run must be
 /// deterministic: the same steps from the start lead to the same state.
 pub trait Run {
-    /// Where `thread` stands. Threads that no step has created are [`Pending::Unborn`]; the threads
+    /// What is pending in `thread`. Threads that no step has created are [`Pending::Unborn`]; the threads
     /// of the start are those that are not, counted from 0 without gaps.
     fn pending(&self, thread: ThreadId) -> Pending;
 
@@ -115,7 +115,7 @@ pub trait Run {
     }
 
     /// A name of `thread` that is the same in every exploration of the program. A front end that
-    /// numbers threads in the order in which it first meets them must say something better.
+    /// numbers threads in the order in which it first sees them must say something better.
     fn name(&self, thread: ThreadId) -> u64 {
         u64::from(thread.0)
     }

@@ -5,7 +5,7 @@
 
 mod support;
 
-use mazurka_agree::{Algorithm, Schedule, truth};
+use mazurka_agree::{Algorithm, Policy, truth};
 use mazurka_engine::{DataRaces, End, Execution, Limits};
 use mazurka_interp::{Compiled, CompiledRun, Options};
 use std::ops::ControlFlow;
@@ -182,7 +182,7 @@ fn summary(program: &Compiled, algorithm: Algorithm) -> Summary {
         racy |= !races.look(e, run).is_empty();
         ControlFlow::Continue(())
     };
-    let outcome = algorithm.explore(program, Schedule::Lowest, Limits::default(), &mut observer);
+    let outcome = algorithm.explore(program, Policy::Lowest, Limits::default(), &mut observer);
     let explored = outcome.explored.executions - outcome.explored.redundant;
     Summary { explored, violations, blocked, racy }
 }
@@ -204,7 +204,7 @@ fn compare(program: &Compiled, text: &str, tally: &mut Tally) {
         let violations = found.classes.values().filter(|class| class.end == End::Violation);
         assert_eq!(violations.count() as u64, optimal.violations, "{text}");
         for algorithm in mazurka_agree::reducing() {
-            if let Err(why) = mazurka_agree::check(program, &found, algorithm, Schedule::Lowest) {
+            if let Err(why) = mazurka_agree::check(program, &found, algorithm, Policy::Lowest) {
                 panic!("{algorithm}: {why}\n{text}");
             }
         }

@@ -8,7 +8,7 @@
 
 mod structured;
 
-use mazurka_dpor::{Algorithm, Schedule};
+use mazurka_dpor::{Algorithm, Policy};
 use mazurka_engine::{End, Execution, Limits, Pending, Program as _, Run, Stop};
 use mazurka_interp::{Compiled, CompiledRun, Options};
 use mazurka_trace::{Action, Explored, Object, Op, ThreadId};
@@ -99,7 +99,7 @@ fn explored(program: &Compiled, algorithm: Algorithm) -> Option<Found> {
         }
         ControlFlow::Continue(())
     };
-    let outcome = algorithm.explore(program, Schedule::Lowest, limits, &mut observer);
+    let outcome = algorithm.explore(program, Policy::Lowest, limits, &mut observer);
     let cut = outcome.explored.executions >= MOST;
     (!cut).then_some(Found { reached, explored: outcome.explored, livelocks })
 }

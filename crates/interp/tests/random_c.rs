@@ -31,8 +31,8 @@ fn compare(program: &Tiny, c: &str) -> bool {
     };
     assert_eq!(shape(&found), shape(&expected), "{program}\n{c}");
     for algorithm in mazurka_agree::reducing() {
-        for schedule in mazurka_agree::schedules(1) {
-            if let Err(why) = mazurka_agree::check(&compiled, &found, algorithm, schedule.1) {
+        for policy in mazurka_agree::policies(1) {
+            if let Err(why) = mazurka_agree::check(&compiled, &found, algorithm, policy.1) {
                 panic!("{algorithm}: {why}\n{program}\n{c}");
             }
         }
@@ -41,8 +41,8 @@ fn compare(program: &Tiny, c: &str) -> bool {
     let Ok(Some(known)) = truth(&remembered, 60_000) else { panic!("{program}\n{c}") };
     assert_eq!(shape(&known), shape(&expected), "{program}\n{c}");
     for algorithm in mazurka_agree::reducing().filter(|algorithm| !algorithm.matches_states()) {
-        let schedule = mazurka_agree::Schedule::Quiet;
-        if let Err(why) = mazurka_agree::check(&remembered, &known, algorithm, schedule) {
+        let policy = mazurka_agree::Policy::Quiet;
+        if let Err(why) = mazurka_agree::check(&remembered, &known, algorithm, policy) {
             panic!("{algorithm}, with known ways: {why}\n{program}\n{c}");
         }
     }
@@ -75,7 +75,7 @@ fn c_has_the_classes_of_the_tiny_program() {
 }
 
 /// Atomic sections between compare-and-swaps and locks. What a compare-and-swap would meet before a
-/// section is not known, so that some executions may be begun in vain; none may be missing.
+/// section is not known, so some executions may be redundant; none may be missing.
 #[test]
 fn atomic_sections_agree_with_the_enumeration() {
     let head = "#include <pthread.h>\nvoid __VERIFIER_atomic_begin(void);\n\
@@ -100,8 +100,8 @@ fn atomic_sections_agree_with_the_enumeration() {
         let found = truth(&compiled, 1_000_000).expect("classes are unambiguous");
         let found = found.expect("the program is small");
         for algorithm in mazurka_agree::reducing() {
-            for (_, schedule) in mazurka_agree::schedules(3) {
-                match mazurka_agree::check(&compiled, &found, algorithm, schedule) {
+            for (_, policy) in mazurka_agree::policies(3) {
+                match mazurka_agree::check(&compiled, &found, algorithm, policy) {
                     Ok(_) | Err(Disagreement::Redundant(_)) => {}
                     Err(why) => panic!("{algorithm}: {why}\n{text}"),
                 }

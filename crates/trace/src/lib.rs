@@ -11,7 +11,7 @@ pub mod order;
 pub mod report;
 pub mod word;
 
-pub use event::Event;
+pub use event::{Event, EventId};
 pub use loops::{AwaitNote, LoopNote, LoopNotes, LoopPurity};
 pub use op::{Action, Effect, Object, Op, ThreadId};
 pub use order::MemoryOrder;

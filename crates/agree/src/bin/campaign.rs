@@ -31,7 +31,7 @@ struct Options {
     most: u64,
     /// Schedules with which each algorithm explores a program.
     #[arg(long, default_value_t = 3)]
-    schedules: usize,
+    policies: usize,
     /// Threads to use.
     #[arg(long, default_value_t = 2)]
     jobs: u64,
@@ -57,13 +57,13 @@ fn main() -> ExitCode {
     if std::env::var_os("RUST_BACKTRACE").is_none() {
         std::panic::set_hook(Box::new(|_| ()));
     }
-    let (programs, most, schedules) = (options.programs, options.most, options.schedules);
+    let (programs, most, policies) = (options.programs, options.most, options.policies);
     let mut total = Tally::default();
     let start = Instant::now();
     for profile in profiles {
         let algorithms = algorithms.clone();
         let begun = Instant::now();
-        let campaign = Campaign { profile, seed, programs, most, algorithms, schedules };
+        let campaign = Campaign { profile, seed, programs, most, algorithms, policies };
         match campaign.run(options.jobs) {
             Ok(tally) => {
                 println!("{}", line(&profile.to_string(), tally, begun));
@@ -82,7 +82,7 @@ fn main() -> ExitCode {
 fn line(name: &str, tally: Tally, since: Instant) -> String {
     format!(
         "{name:<12} {:>9} programs ({} too large), {} interleavings, {} classes, \
-         {} executions and {} steps by the algorithms ({} in vain, in {} explorations that said \
+         {} executions and {} steps by the algorithms ({} redundant, in {} explorations that said \
          so), {:.1} s: no disagreement",
         tally.programs,
         tally.skipped,
@@ -90,7 +90,7 @@ fn line(name: &str, tally: Tally, since: Instant) -> String {
         tally.classes,
         tally.cost.executions,
         tally.cost.steps,
-        tally.cost.in_vain,
+        tally.cost.redundant,
         tally.cost.inexact,
         since.elapsed().as_secs_f64(),
     )

@@ -71,7 +71,7 @@ impl Outcome {
         self.report["verdict"].as_str().unwrap_or("no report")
     }
 
-    /// Whether POP went on although it says that it begins executions in vain. Where it gave up,
+    /// Whether POP went on although it says that it has redundant executions. Where it gave up,
     /// another algorithm was used, which is exact.
     pub(crate) fn is_inexact(&self) -> bool {
         self.report["algorithm"] == "pop" && !self.report["note"].is_null()

@@ -1,6 +1,6 @@
 //! What belongs to each prefix of E: its place in the tree, who sleeps there, which messages have begun.
 
-use super::initials::{Initials, Place, Verdict};
+use super::initials::{Initials, InsertionPoint, Verdict};
 use super::maximal::{Message, begins, ends};
 use crate::wakeup::{Node, WakeupTrees};
 use mazurka_engine::dependence::conflict;
@@ -12,7 +12,7 @@ use mazurka_trace::{Event, Object};
 pub(super) struct Core {
     pub(super) trees: WakeupTrees,
     /// For each prefix of E its place in the trees.
-    pub(super) at: Vec<Station>,
+    pub(super) prefixes: Vec<Prefix>,
     /// The sleepers of all prefixes of E one after the other.
     pub(super) asleep: Vec<Sleeper>,
     pub(super) initials: Initials,
@@ -23,7 +23,7 @@ pub(super) struct Core {
 }
 
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Station {
+pub(super) struct Prefix {
     pub(super) node: Node,
     /// Whether nothing has been explored from here yet.
     pub(super) fresh: bool,
@@ -45,7 +45,7 @@ impl Core {
     /// E has been extended, or is empty at the start.
     pub(super) fn arrive(&mut self, e: &Execution) {
         let asleep = self.asleep.len();
-        let node = match (self.at.last(), e.events().last()) {
+        let node = match (self.prefixes.last(), e.events().last()) {
             (Some(parent), Some(last)) => {
                 let Some((child, foreseen)) = self.trees.first(parent.node) else {
                     unreachable!("a step leads to the first child")
@@ -62,7 +62,7 @@ impl Core {
                 self.keep_sleeping(last, asleep);
             }
         }
-        self.at.push(Station { node, fresh: true, asleep });
+        self.prefixes.push(Prefix { node, fresh: true, asleep });
     }
 
     /// Notes the beginnings and ends of messages.
@@ -90,7 +90,7 @@ impl Core {
 
     /// Those whose event could as well have come before the new one go on sleeping.
     pub(super) fn keep_sleeping(&mut self, last: &Event, end: usize) {
-        let Some(before) = self.at.last() else { return };
+        let Some(before) = self.prefixes.last() else { return };
         for k in before.asleep..end {
             let mut sleeper = self.asleep[k];
             let same = last.thread == sleeper.event.thread;
@@ -108,7 +108,7 @@ impl Core {
 
     /// The last event of E was undone after everything that begins with it was explored.
     pub(super) fn returned(&mut self, e: &Execution, event: &Event) {
-        if let Some(station) = self.at.pop() {
+        if let Some(station) = self.prefixes.pop() {
             self.asleep.truncate(station.asleep);
         }
         if begins(event).is_some() {
@@ -120,8 +120,8 @@ impl Core {
             message.end = message.end.filter(|&position| position < e.len());
         }
         let here = e.len();
-        self.at[here].fresh = false;
-        self.trees.remove_first(self.at[here].node);
+        self.prefixes[here].fresh = false;
+        self.trees.remove_first(self.prefixes[here].node);
         self.asleep.push(Sleeper { since: here, event: *event, overtaken: false });
     }
 
@@ -136,8 +136,8 @@ impl Core {
 
     /// Those asleep after the first `common` events of E.
     pub(super) fn sleepers(&self, common: usize) -> impl Iterator<Item = &Sleeper> {
-        let end = self.at.get(common + 1).map_or(self.asleep.len(), |next| next.asleep);
-        self.asleep[self.at[common].asleep..end].iter()
+        let end = self.prefixes.get(common + 1).map_or(self.asleep.len(), |next| next.asleep);
+        self.asleep[self.prefixes[common].asleep..end].iter()
     }
 
     /// Whether everything that begins with `v` after the first `common` events was explored from
@@ -169,7 +169,7 @@ impl Core {
                 return true;
             }
         }
-        let place = Place { e, keep: *since, tail: &[] };
+        let place = InsertionPoint { e, keep: *since, tail: &[] };
         let whole: Vec<Event> = e.events()[*since..common].iter().chain(v).copied().collect();
         matches!(self.initials.weak_initial(place, event, &whole, probe), Verdict::Yes(_))
     }

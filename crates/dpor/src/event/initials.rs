@@ -49,7 +49,7 @@ impl Rest {
 
 /// The place from which v is to be executed: a prefix of E, then a path in the wakeup tree.
 #[derive(Clone, Copy)]
-pub(super) struct Place<'a> {
+pub(super) struct InsertionPoint<'a> {
     pub(super) e: &'a Execution,
     pub(super) keep: usize,
     pub(super) tail: &'a [Event],
@@ -131,7 +131,7 @@ impl Initials {
     /// Whether an execution that begins with `p` at `place` contains `v`.
     pub(super) fn weak_initial(
         &self,
-        place: Place<'_>,
+        place: InsertionPoint<'_>,
         p: &Event,
         v: &[Event],
         probe: &mut dyn Probe,
@@ -160,7 +160,7 @@ impl Initials {
     /// The hard case: p begins a message, and so does something in v on the same handler.
     fn reordered(
         &self,
-        place: Place<'_>,
+        place: InsertionPoint<'_>,
         p: &Event,
         v: &[Event],
         probe: &mut dyn Probe,

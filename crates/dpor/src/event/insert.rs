@@ -1,7 +1,7 @@
 //! Insertion into the wakeup tree.
 
 use super::core::{Core, Sleeper};
-use super::initials::{Place, Verdict};
+use super::initials::{InsertionPoint, Verdict};
 use crate::wakeup::Node;
 use mazurka_engine::{Execution, Probe};
 use mazurka_trace::{Event, ThreadId};
@@ -35,7 +35,7 @@ impl Core {
             if common == e.len() || v.is_empty() {
                 return;
             }
-            let place = Place { e, keep: common, tail: &[] };
+            let place = InsertionPoint { e, keep: common, tail: &[] };
             match self.initials.weak_initial(place, &e.events()[common], &v, probe) {
                 Verdict::Yes(rest) => rest.apply(&mut v),
                 Verdict::No => break false,
@@ -54,7 +54,7 @@ impl Core {
         }
         let passed = vec![(0, next)];
         let insertion = Insertion { from: common, trace: Vec::new(), passed, target };
-        let node = self.at[common].node;
+        let node = self.prefixes[common].node;
         self.insert(e, node, v, insertion, probe);
     }
 
@@ -73,11 +73,11 @@ impl Core {
                 return;
             };
             let mut next = Some((first, event));
-            if node == self.at[insertion.from].node {
+            if node == self.prefixes[insertion.from].node {
                 next = self.trees.sibling(first).map(|(child, &event)| (child, event));
             }
             while let Some((child, event)) = next {
-                let place = Place { e, keep: insertion.from, tail: &insertion.trace };
+                let place = InsertionPoint { e, keep: insertion.from, tail: &insertion.trace };
                 match self.initials.weak_initial(place, &event, &v, probe) {
                     Verdict::Yes(rest) => {
                         rest.apply(&mut v);
@@ -134,7 +134,7 @@ impl Core {
             return true;
         }
         passed.iter().any(|(length, event)| {
-            let place = Place { e, keep: *from, tail: &trace[..*length] };
+            let place = InsertionPoint { e, keep: *from, tail: &trace[..*length] };
             let verdict = self.initials.weak_initial(place, event, &whole[*length..], probe);
             matches!(verdict, Verdict::Yes(_))
         })

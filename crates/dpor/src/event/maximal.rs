@@ -37,7 +37,7 @@ pub(super) struct Message {
     pub(super) first: usize,
     /// The event after its beginning, if it begins in the fragment.
     pub(super) second: Option<usize>,
-    /// The event that gives the handler back.
+    /// The event that releases the handler.
     pub(super) end: Option<usize>,
     /// Whether it began before the fragment and holds its handler.
     pub(super) begun: bool,
@@ -51,7 +51,7 @@ pub(super) fn begins(event: &Event) -> Option<Object> {
     }
 }
 
-/// The handler that an event gives back, if that is unordered.
+/// The handler that an event releases, if that is unordered.
 pub(super) fn ends(event: &Event) -> Option<Object> {
     match event.op {
         Op::On(handler, Action::End) if event.effect == Effect::Sync => Some(handler),

@@ -7,13 +7,13 @@
 //! | paper                           | here                                    |
 //! |---------------------------------|-----------------------------------------|
 //! | E, p                            | `Execution`, a thread or a message      |
-//! | wut(E)                          | the tree below `at[E.len()]`            |
+//! | wut(E)                          | the tree below `prefixes[E.len()]`            |
 //! | done(E)                         | `Core::asleep`                          |
 //! | p ∈ WI(E, v), the four tests    | `Initials::weak_initial`                |
 //! | ReverseRace                     | `Core::reverse`, `maximal::Search`      |
 //! | InsertWuS                       | `Core::insert`                          |
 //! | InsertParkedWuS, parked(E)      | –, see deviation 2                      |
-//! | Alg. 1                          | `arrive_probing`, `next`, `returned`    |
+//! | Alg. 1                          | `arrive`, `next`, `returned`            |
 //!
 //! Deviations, with the reasons in docs/algorithms/event.md:
 //! 1. The recursion is turned inside out, see `mazurka_engine::algorithm`.
@@ -44,15 +44,14 @@ mod maximal;
 mod reverse;
 mod serial;
 
-use self::core::{Core, Station};
+use self::core::{Core, Prefix};
 use maximal::{begins, ends};
-use mazurka_engine::{Algorithm, Choice, Execution, Handlers, Next, Pending, Probe};
+use mazurka_engine::{Algorithm, Choice, Context, Execution, Handlers, Needs, Next, Pending};
 use mazurka_trace::{Action, Effect, Event, Object, Op, ThreadId};
 use rustc_hash::FxHashSet;
 
-use crate::reversals::Reversals;
-use crate::schedule::Schedule;
-use crate::wakeup::WakeupTrees;
+use crate::awaiting::Reversals;
+use crate::policy::Policy;
 
 /// So many classes are remembered at most to recognise repetitions: some 128 megabytes.
 const REMEMBERED: usize = 4_000_000;
@@ -60,7 +59,7 @@ const REMEMBERED: usize = 4_000_000;
 /// Event-DPOR with wakeup trees.
 #[derive(Debug)]
 pub struct EventDpor {
-    schedule: Schedule,
+    policy: Policy,
     reversals: Reversals,
     core: Core,
     handlers: Handlers,
@@ -74,9 +73,9 @@ pub struct EventDpor {
 
 impl EventDpor {
     /// With the given rule for the threads to run where no tree guides.
-    pub fn new(schedule: Schedule) -> EventDpor {
+    pub fn new(policy: Policy) -> EventDpor {
         EventDpor {
-            schedule,
+            policy,
             reversals: Reversals::default(),
             core: Core::default(),
             handlers: Handlers::unordered(),
@@ -86,13 +85,6 @@ impl EventDpor {
         }
     }
 
-    /// Why a class may have been explored more than once, if there is a reason that is known.
-    pub(crate) fn doubt(&self) -> Option<&'static str> {
-        let locks = self.handlers != Handlers::unordered();
-        locks
-            .then_some("a message waits or stops for good, so that its handler is taken for a lock")
-    }
-
     /// Whether the message that made the last step waits or stopped for good; then its handler is a
     /// lock from now on.
     fn turns_out_as_lock(&mut self, e: &Execution) -> bool {
@@ -100,7 +92,7 @@ impl EventDpor {
         let Some(handler) = self.handler_of_last(e) else { return false };
         let waits = match e.pending(last.thread) {
             Pending::Op { op, .. } => op.may_block(),
-            // Also one that has finished without giving its handler back.
+            // Also one that has finished without releasing its handler.
             Pending::Stopped(_) | Pending::Finished => true,
             Pending::Unborn => false,
         };
@@ -117,60 +109,74 @@ impl EventDpor {
     }
 
     /// The place of E has no child in the tree: any thread may go on. A message that has nothing left
-    /// to do gives its handler back at once.
+    /// to do releases its handler at once.
     fn choose(&mut self, e: &Execution) -> Choice {
         let ending = |thread: &ThreadId| {
             let op = e.pending_op(*thread);
             op.is_some_and(|op| matches!(op, Op::On(_, Action::End)))
         };
-        let thread = e.enabled().iter().find(ending).or_else(|| self.schedule.pick(e, |_| true));
+        let thread = e.enabled().iter().find(ending).or_else(|| self.policy.pick(e, |_| true));
         match thread {
             Some(thread) => Choice { thread, alternative: 0 },
             None => unreachable!("E is not maximal"),
         }
     }
 
-    fn restart(&mut self) {
+    /// Forgets everything but the handlers that are locks and the classes that were explored.
+    fn restart(&mut self) -> Next {
         self.restarting = false;
         self.reversals = Reversals::default();
-        let root = Station { node: WakeupTrees::ROOT, fresh: true, asleep: 0 };
-        self.core = Core { at: vec![root], ..Core::default() };
+        self.core = Core::default();
+        self.sums.clear();
+        Next::Restart
+    }
+
+    /// Whether an execution of the same class as E, which is maximal, was explored before.
+    fn is_repetition(&mut self) -> bool {
+        let Some(&class) = self.sums.last() else { return false };
+        if self.classes.len() >= REMEMBERED {
+            return self.classes.contains(&class);
+        }
+        !self.classes.insert(class)
     }
 }
 
 impl Algorithm for EventDpor {
-    fn arrive(&mut self, _: &Execution) {
-        unreachable!("the loop gives a probe");
-    }
-
-    fn arrive_probing(&mut self, e: &Execution, probe: &mut dyn Probe) {
+    fn arrive(&mut self, at: &mut Context<'_>) {
+        let e = at.e;
         self.restarting |= self.turns_out_as_lock(e);
         let sum = match (self.sums.last(), e.len().checked_sub(1)) {
             (Some(sum), Some(last)) => sum.wrapping_add(e.event_fingerprint(last)),
             _ => 0,
         };
         self.sums.push(sum);
+        at.repeated = e.is_maximal() && !e.is_empty() && self.is_repetition();
         self.core.arrive(e);
         if e.is_maximal() && !self.restarting {
             let EventDpor { reversals, core, .. } = self;
             core.learn(e, reversals.common());
-            reversals.at_end(e, &mut |i: usize, v: &mut Vec<Event>| core.reverse(e, i, v, probe));
+            reversals
+                .at_end(e, &mut |i: usize, v: &mut Vec<Event>| core.reverse(e, i, v, at.probe));
             for handler in std::mem::take(&mut core.overwhelmed) {
                 self.restarting |= self.handlers.order(handler);
             }
         }
     }
 
-    fn next(&mut self, e: &Execution) -> Next {
-        if e.is_maximal() || self.restarting {
-            return Next::Return;
+    fn next(&mut self, at: &mut Context<'_>) -> Next {
+        let e = at.e;
+        if self.restarting {
+            return self.restart();
         }
-        let Station { node, fresh, .. } = self.core.at[e.len()];
+        if e.is_maximal() {
+            return Next::return_from(e);
+        }
+        let Prefix { node, fresh, .. } = self.core.prefixes[e.len()];
         if let Some((_, event)) = self.core.trees.first(node) {
-            return Next::Step(Choice { thread: event.thread, alternative: event.alternative });
+            return Next::Step(Choice::of(event));
         }
         if !fresh {
-            return Next::Return;
+            return Next::return_from(e);
         }
         let choice = self.choose(e);
         self.core.trees.add(node, guess(e, choice));
@@ -179,27 +185,18 @@ impl Algorithm for EventDpor {
 
     fn returned(&mut self, e: &Execution, event: &Event) {
         self.sums.truncate(e.len() + 1);
-        if !self.restarting {
-            self.reversals.cut(e.len());
-            self.core.returned(e, event);
-        } else if e.is_empty() {
-            self.restart();
-        }
+        self.reversals.cut(e.len());
+        self.core.returned(e, event);
     }
 
-    fn handlers(&self) -> Handlers {
-        self.handlers.clone()
+    fn needs(&self) -> Needs {
+        Needs { handlers: self.handlers.clone(), ..Needs::default() }
     }
 
-    fn is_repetition(&mut self, e: &Execution) -> bool {
-        let (Some(sum), Some(last)) = (self.sums.last(), e.len().checked_sub(1)) else {
-            return false;
-        };
-        let class = sum.wrapping_add(e.event_fingerprint(last));
-        if self.classes.len() >= REMEMBERED {
-            return self.classes.contains(&class);
-        }
-        !self.classes.insert(class)
+    /// Why a class may have been explored more than once.
+    fn inexactness(&self) -> Option<&'static str> {
+        let locks = self.handlers != Handlers::unordered();
+        locks.then_some("a message waits or never ends, so its handler is treated as a lock")
     }
 }
 

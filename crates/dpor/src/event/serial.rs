@@ -156,7 +156,7 @@ fn synchronise(a: &Event, b: &Event) -> bool {
 }
 
 /// Extends the order so that the spans of each handler do not overlap; `false` if that is impossible,
-/// or if the budget was not enough to find out. Spans that stand earlier are preferred earlier.
+/// or if the budget was not enough to find out. Spans that come earlier are preferred earlier.
 pub(super) fn serialise(order: &mut Order, handlers: &[Vec<Span>], budget: &mut u32) -> bool {
     if !saturate(order, handlers) {
         return false;

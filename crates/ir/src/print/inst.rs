@@ -10,7 +10,7 @@ use std::fmt::{self, Write};
 
 /// A function and the names in it.
 #[derive(Clone, Copy)]
-struct Place<'p> {
+struct FunctionNames<'p> {
     f: &'p Function,
     names: &'p Names,
 }
@@ -23,7 +23,7 @@ impl Printer<'_> {
             write!(self.out, "{} = ", names.value(id))?;
         }
         if let Some(inst) = f.inst(id) {
-            self.inst_text(Place { f, names }, inst, value.ty)?;
+            self.inst_text(FunctionNames { f, names }, inst, value.ty)?;
         }
         if let Some(node) = self.debug.as_ref().and_then(|d| d.location(value.loc?)) {
             write!(self.out, ", !dbg !{node}")?;
@@ -31,21 +31,21 @@ impl Printer<'_> {
         Ok(())
     }
 
-    fn operand(&mut self, at: Place<'_>, operand: Operand) -> fmt::Result {
+    fn operand(&mut self, at: FunctionNames<'_>, operand: Operand) -> fmt::Result {
         match operand {
             Operand::Value(id) => self.out.write_str(at.names.value(id)),
             Operand::Const(id) => self.constant(id),
         }
     }
 
-    fn typed(&mut self, at: Place<'_>, operand: Operand) -> fmt::Result {
+    fn typed(&mut self, at: FunctionNames<'_>, operand: Operand) -> fmt::Result {
         let ty = self.m.type_of(at.f, operand);
         write!(self.out, "{} ", self.m.types.display(ty))?;
         self.operand(at, operand)
     }
 
     /// Typed operands with commas between them.
-    fn list(&mut self, at: Place<'_>, operands: &[Operand]) -> fmt::Result {
+    fn list(&mut self, at: FunctionNames<'_>, operands: &[Operand]) -> fmt::Result {
         for (i, &operand) in operands.iter().enumerate() {
             if i > 0 {
                 self.out.push_str(", ");
@@ -56,7 +56,7 @@ impl Printer<'_> {
     }
 
     /// Two operands of the same type, which is written once.
-    fn pair(&mut self, at: Place<'_>, a: Operand, b: Operand) -> fmt::Result {
+    fn pair(&mut self, at: FunctionNames<'_>, a: Operand, b: Operand) -> fmt::Result {
         self.typed(at, a)?;
         self.out.push_str(", ");
         self.operand(at, b)
@@ -85,7 +85,7 @@ impl Printer<'_> {
     }
 
     /// The flat table of all instructions.
-    fn inst_text(&mut self, at: Place<'_>, inst: &Inst, ty: TypeId) -> fmt::Result {
+    fn inst_text(&mut self, at: FunctionNames<'_>, inst: &Inst, ty: TypeId) -> fmt::Result {
         let types = &self.m.types;
         match inst {
             Inst::Binary { op, flags, a, b } => {
@@ -237,11 +237,17 @@ impl Printer<'_> {
         }
     }
 
-    fn label(&mut self, at: Place<'_>, block: BlockId) -> fmt::Result {
+    fn label(&mut self, at: FunctionNames<'_>, block: BlockId) -> fmt::Result {
         write!(self.out, "label %{}", at.names.label(block))
     }
 
-    fn alloca(&mut self, at: Place<'_>, ty: TypeId, count: Operand, align: u32) -> fmt::Result {
+    fn alloca(
+        &mut self,
+        at: FunctionNames<'_>,
+        ty: TypeId,
+        count: Operand,
+        align: u32,
+    ) -> fmt::Result {
         write!(self.out, "alloca {}", self.m.types.display(ty))?;
         let one = crate::Const::Int { ty: TypeId::I32, value: 1 };
         if count.constant().is_none_or(|c| *self.m.consts.get(c) != one) {
@@ -251,7 +257,7 @@ impl Printer<'_> {
         self.align(align)
     }
 
-    fn cmpxchg(&mut self, at: Place<'_>, exchange: &CmpXchg) -> fmt::Result {
+    fn cmpxchg(&mut self, at: FunctionNames<'_>, exchange: &CmpXchg) -> fmt::Result {
         self.words(
             if exchange.weak { "cmpxchg weak" } else { "cmpxchg" },
             false,
@@ -263,7 +269,7 @@ impl Printer<'_> {
         self.align(exchange.align)
     }
 
-    fn call(&mut self, at: Place<'_>, call: &Call) -> fmt::Result {
+    fn call(&mut self, at: FunctionNames<'_>, call: &Call) -> fmt::Result {
         self.call_type(call.fn_ty)?;
         self.out.push(' ');
         self.operand(at, call.callee)?;
@@ -278,7 +284,7 @@ impl Printer<'_> {
         }
     }
 
-    fn args(&mut self, at: Place<'_>, args: &[Arg]) -> fmt::Result {
+    fn args(&mut self, at: FunctionNames<'_>, args: &[Arg]) -> fmt::Result {
         self.out.push('(');
         for (i, arg) in args.iter().enumerate() {
             let comma = if i == 0 { "" } else { ", " };
@@ -293,7 +299,7 @@ impl Printer<'_> {
 
     fn switch(
         &mut self,
-        at: Place<'_>,
+        at: FunctionNames<'_>,
         value: Operand,
         default: BlockId,
         cases: &[(u128, BlockId)],

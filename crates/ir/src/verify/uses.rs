@@ -8,7 +8,7 @@ use crate::inst::{Inst, Operand};
 
 /// Where an instruction stands.
 #[derive(Clone, Copy, PartialEq, Eq)]
-struct Place {
+struct InstPosition {
     block: BlockId,
     position: usize,
 }
@@ -17,10 +17,10 @@ impl Check<'_> {
     /// Single definition and dominance.
     pub(super) fn uses(&mut self) {
         let f = self.f;
-        let mut places: Vec<Option<Place>> = vec![None; f.value_count()];
+        let mut places: Vec<Option<InstPosition>> = vec![None; f.value_count()];
         for (block, data) in f.blocks() {
             for (position, &id) in data.insts.iter().enumerate() {
-                if places[id.index()].replace(Place { block, position }).is_some() {
+                if places[id.index()].replace(InstPosition { block, position }).is_some() {
                     self.error(Some(block), Some(id), "the instruction stands in two places");
                 }
             }
@@ -31,7 +31,7 @@ impl Check<'_> {
                 if self.full() {
                     return;
                 }
-                self.inst_uses(id, Place { block, position }, &places, &dominators);
+                self.inst_uses(id, InstPosition { block, position }, &places, &dominators);
             }
         }
     }
@@ -39,8 +39,8 @@ impl Check<'_> {
     fn inst_uses(
         &mut self,
         id: ValueId,
-        at: Place,
-        places: &[Option<Place>],
+        at: InstPosition,
+        places: &[Option<InstPosition>],
         dominators: &Dominators,
     ) {
         let Some(inst) = self.f.inst(id) else { return };

@@ -8,7 +8,7 @@ use mazurka_trace::{Action, Effect, Op, ThreadId};
 
 /// A rule for choosing among enabled threads.
 #[derive(Clone, Debug, Default)]
-pub enum Schedule {
+pub enum Policy {
     /// The thread with the smallest number: runs a thread as long as possible.
     #[default]
     Lowest,
@@ -21,10 +21,10 @@ pub enum Schedule {
     Random(fastrand::Rng),
 }
 
-impl Schedule {
-    /// A random schedule that can be repeated.
-    pub fn random(seed: u64) -> Schedule {
-        Schedule::Random(fastrand::Rng::with_seed(seed))
+impl Policy {
+    /// Random choices that can be repeated.
+    pub fn random(seed: u64) -> Policy {
+        Policy::Random(fastrand::Rng::with_seed(seed))
     }
 
     /// One of the enabled threads that are `allowed`.
@@ -35,15 +35,15 @@ impl Schedule {
     ) -> Option<ThreadId> {
         let mut threads = e.enabled().iter();
         match self {
-            Schedule::Lowest => threads.find(|&t| allowed(t)),
-            Schedule::Highest => threads.filter(|&t| allowed(t)).last(),
-            Schedule::Quiet => {
+            Policy::Lowest => threads.find(|&t| allowed(t)),
+            Policy::Highest => threads.filter(|&t| allowed(t)).last(),
+            Policy::Quiet => {
                 // Hardly ever is the best one not allowed.
                 let best = quietest(e, threads);
                 best.filter(|&t| allowed(t))
                     .or_else(|| quietest(e, e.enabled().iter().filter(|&t| allowed(t))))
             }
-            Schedule::Random(rng) => {
+            Policy::Random(rng) => {
                 let count = threads.filter(|&t| allowed(t)).count();
                 let mut allowed = e.enabled().iter().filter(|&t| allowed(t));
                 allowed.nth(rng.usize(..count.max(1)))

@@ -1,4 +1,4 @@
-//! What should be tried instead, seen from an execution E?
+//! What should be tried instead, seen from an execution E that has ended? Lines 7–22.
 //!
 //! Each *reversal* is a position i in E and a sequence v that can be executed after the prefix
 //! E[0..i) and does what E did not: some event e′ happens before, or without, the event at i. The
@@ -14,20 +14,8 @@
 //!
 //! Joins, wake-ups and departures from barriers are never reversed: what they wait for cannot
 //! happen later.
-//!
-//! The rules are those of Optimal-DPOR-Await, lines 7–22 (Jonsson, Lång, Sagonas, "Awaiting for
-//! Godot", FMCAD 2022), with these changes, each of which has a counterexample among the tests:
-//!
-//! * whether e can enable or disable e′ is a property of the pair: an exchange-await and a read
-//!   before it race like any write and read;
-//! * the search for the latest enabling event ends at an event that conflicts with all others on
-//!   the object *and* yields a sequence, and is decided anew at each event;
-//! * e′ must still be the next event of its thread: events that happen before what the thread did
-//!   last are passed over;
-//! * the outcome of e′ in its new place is computed by repeating what is kept of E on the word that
-//!   was there, not read off E.
 
-use crate::enabling;
+use super::enabling;
 use mazurka_engine::{Execution, Race};
 use mazurka_trace::{Effect, Event, Object, Op, ThreadId};
 
@@ -40,7 +28,7 @@ pub(crate) struct Reversals {
     seen: Vec<u32>,
     v: Vec<Event>,
     /// Whether the outcome of some event had to be guessed, because an atomic section hides what it
-    /// would meet. Then something may be begun in vain.
+    /// would find. Then there may be redundant executions.
     pub(crate) guessed: bool,
 }
 
@@ -73,9 +61,9 @@ impl Reversals {
                 self.race(e, race, sink);
             }
         }
-        for j in e.special().iter().map(|&j| j as usize) {
+        for j in e.blocking_or_branching().iter().map(|&j| j as usize) {
             let wanted = |i: usize| fresh(j, e.events()[i].thread, e.events()[i].index);
-            self.special(e, j, wanted, sink);
+            self.blocking_or_branching(e, j, wanted, sink);
         }
         self.of_blocked(e, sink);
         (self.common, self.seen) = (e.len(), seen);
@@ -117,7 +105,7 @@ impl Reversals {
     }
 
     /// Rules 2 and 3 for the event at `j`, as far as `wanted` says for the position i.
-    fn special(
+    fn blocking_or_branching(
         &mut self,
         e: &Execution,
         j: usize,

@@ -2,36 +2,29 @@
 //!
 //! See the table in the parent module for the paper's names.
 
-use super::super::records::NO_OBJECT;
+use super::super::super::records::NO_OBJECT;
 use super::Corrections;
-use mazurka_trace::{Effect, Event, ThreadId};
+use mazurka_trace::{Effect, Event, EventId};
 use std::fmt;
 use std::sync::Arc;
-
-/// An event by its thread and index.
-pub(super) type Name = (ThreadId, u32);
-
-pub(super) fn name(event: &Event) -> Name {
-    (event.thread, event.index)
-}
 
 /// An event of the paper: who does it, to which variable, and whether it writes.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Access {
-    name: Name,
+    id: EventId,
     object: u32,
     write: bool,
 }
 
 impl Access {
     pub(super) fn new(event: &Event, object: u32) -> Access {
-        Access { name: name(event), object, write: event.effect == Effect::Write }
+        Access { id: event.id(), object, write: event.effect == Effect::Write }
     }
 
     /// e ↔ e′: they belong to different threads and conflict.
     fn conflicts(&self, other: &Access) -> bool {
         let same = self.object == other.object && self.object != NO_OBJECT;
-        same && self.name.0 != other.name.0 && (self.write || other.write)
+        same && self.id.thread != other.id.thread && (self.write || other.write)
     }
 }
 
@@ -42,10 +35,10 @@ pub(super) struct Next<'a> {
 }
 
 impl Next<'_> {
-    /// Whether it happens after the event with this name.
-    fn follows(&self, (thread, index): Name) -> bool {
-        let reach = self.clock.get(thread.index()).copied().unwrap_or(0);
-        reach > index && self.access.name != (thread, index)
+    /// Whether it happens after another event.
+    fn follows(&self, other: EventId) -> bool {
+        let reach = self.clock.get(other.thread.index()).copied().unwrap_or(0);
+        reach > other.index && self.access.id != other
     }
 
     fn reads(&self, variable: u32) -> bool {
@@ -55,16 +48,16 @@ impl Next<'_> {
 
 /// A set of events of E, of which only the earliest matter.
 #[derive(Clone, Debug, Default)]
-pub(super) struct Earliest(pub(super) Vec<Name>);
+pub(super) struct Earliest(pub(super) Vec<EventId>);
 
 impl Earliest {
     fn precede(&self, e: &Next<'_>) -> bool {
-        self.0.iter().any(|&name| e.follows(name))
+        self.0.iter().any(|&id| e.follows(id))
     }
 
     fn add(&mut self, e: &Next<'_>) {
-        if !self.precede(e) && !self.0.contains(&e.access.name) {
-            self.0.push(e.access.name);
+        if !self.precede(e) && !self.0.contains(&e.access.id) {
+            self.0.push(e.access.id);
         }
     }
 }
@@ -76,7 +69,7 @@ pub(super) enum Item {
     /// that conflict with it.
     Event(Access, Earliest),
     /// {e′ₙ}: the head of a schedule on the path.
-    Head(Name),
+    Head(EventId),
 }
 
 /// A sleep set expression: P▷x^R, or P\[ψ′\]^D▷x^R.
@@ -138,7 +131,7 @@ impl Expression {
                     if conflicting.precede(e) || e.access.conflicts(access) {
                         return Some(Met { place, fresh, contained: false });
                     }
-                    if access.name == e.access.name {
+                    if access.id == e.access.id {
                         return Some(Met { place, fresh, contained: true });
                     }
                 }
@@ -271,7 +264,7 @@ impl fmt::Display for Earliest {
     }
 }
 
-fn shown((thread, index): &Name) -> String {
+fn shown(EventId { thread, index }: &EventId) -> String {
     format!("{thread}.{index}")
 }
 
@@ -280,9 +273,9 @@ impl fmt::Display for Expression {
         for item in self.path.iter() {
             match item {
                 Item::Event(access, conflicting) => {
-                    write!(f, "{}{conflicting} ", shown(&access.name))?;
+                    write!(f, "{}{conflicting} ", shown(&access.id))?;
                 }
-                Item::Head(name) => write!(f, "{{{}}} ", shown(name))?,
+                Item::Head(id) => write!(f, "{{{}}} ", shown(id))?,
             }
         }
         match &self.inherited {

@@ -19,7 +19,7 @@
 //!
 //! This is the second implementation of the test in `precedes`, for comparison. It covers what the
 //! paper does: reads, writes and read-modify-writes that always write, and the creation and joining of
-//! threads. An exploration that meets anything else ends with [`Doubt::OutsideDomain`](super::Doubt).
+//! threads. An exploration in which anything else happens ends with `Inexactness::OutsideDomain`.
 //!
 //! Deviations:
 //! 1. Lines 18, 23 and 38 read "no e′_R in R happens before e", as the text around them says.
@@ -34,10 +34,12 @@
 
 mod expression;
 
-use super::records::{Kept, Mark, NO_OBJECT, Records};
-use expression::{Access, Answer, Earliest, Expression, Inherited, Item, Name, Next, name};
+use super::super::inexactness::Inexactness;
+use super::super::records::{Mark, NO_OBJECT, PathEvent, PathIndex, RecordId, Records};
+use super::{Candidate, SleepTest};
+use expression::{Access, Answer, Earliest, Expression, Inherited, Item, Next};
 use mazurka_engine::Execution;
-use mazurka_trace::{Action, Effect, Event, Op, ThreadId};
+use mazurka_trace::{Action, Effect, Event, EventId, Op, ThreadId};
 use std::ops::Range;
 use std::sync::Arc;
 
@@ -65,7 +67,7 @@ type Characterization = Arc<Vec<Arc<Expression>>>;
 
 /// The sleep sets of all prefixes of E.
 #[derive(Debug)]
-pub(super) struct Expressions {
+pub struct Expressions {
     rules: Corrections,
     /// SSChar of each prefix, that of the empty one first.
     asleep: Vec<Characterization>,
@@ -73,22 +75,23 @@ pub(super) struct Expressions {
     schedules: Vec<Option<Characterization>>,
     clock: Vec<u32>,
     /// Whether something happened that the paper does not cover.
-    pub(super) outside: bool,
+    outside: bool,
 }
 
 impl Expressions {
-    pub(super) fn new(rules: Corrections) -> Expressions {
+    pub(in crate::pop) fn new(rules: Corrections) -> Expressions {
         let (schedules, clock) = (Vec::new(), Vec::new());
         Expressions { rules, asleep: vec![Arc::default()], schedules, clock, outside: false }
     }
+}
 
-    /// E has been extended by an event with this mark.
-    pub(super) fn arrive(&mut self, e: &Execution, records: &Records, mark: Mark) {
+impl SleepTest for Expressions {
+    fn arrive(&mut self, e: &Execution, records: &Records, mark: Mark) {
         let position = e.len() - 1;
         self.outside |= !is_covered(e, position);
         let mut asleep = self.step(&self.asleep[position], &at(e, position));
         if let Mark::Head(record) = mark
-            && records.get(record).armed
+            && records[record].adds_to_sleep_set
         {
             let own = self.characterised(e, records, record);
             if asleep.is_empty() {
@@ -100,24 +103,16 @@ impl Expressions {
         self.asleep.push(asleep);
     }
 
-    /// The last event of E has been undone.
-    pub(super) fn returned(&mut self) {
+    fn returned(&mut self, _position: usize) {
         self.asleep.pop();
     }
 
-    /// All but the first `len` records have been forgotten.
-    pub(super) fn truncate(&mut self, len: usize) {
-        self.schedules.truncate(len);
-    }
-
-    /// SSChar\[E\], as text.
-    pub(super) fn shown(&self) -> Vec<String> {
-        let asleep = self.asleep.last();
-        asleep.into_iter().flat_map(|all| all.iter()).map(ToString::to_string).collect()
+    fn is_awake(&self) -> bool {
+        self.asleep.last().is_none_or(|asleep| asleep.is_empty())
     }
 
     /// Whether the next event of `thread` would complete a schedule that sleeps. Only reads do.
-    pub(super) fn sleeping(&mut self, e: &Execution, thread: ThreadId) -> bool {
+    fn blocks_thread(&mut self, e: &Execution, _: &Records, thread: ThreadId) -> bool {
         let Some(object) = e.pending_object(thread) else { return false };
         let Some(&op @ Op::On(_, Action::Load)) = e.pending_op(thread) else { return false };
         let asleep = &self.asleep[e.len()];
@@ -130,18 +125,13 @@ impl Expressions {
         blocks(asleep, &Next { access: Access::new(&event, object), clock: &self.clock })
     }
 
-    /// Line 7 of Algorithm 1: whether one of the events of σ sleeps when they happen after the first
-    /// `q` events of E. The last of them is given apart, with the clock that it has there.
-    pub(super) fn schedule_sleeps(
-        &self,
-        e: &Execution,
-        q: usize,
-        sigma: impl Iterator<Item = usize>,
-        head: (&Kept, &[u32]),
-    ) -> bool {
-        let mut asleep = Arc::clone(&self.asleep[q]);
-        for position in sigma {
-            let next = at(e, position);
+    fn blocks_schedule(&mut self, _: &Records, sigma: &Candidate<'_>) -> bool {
+        if self.asleep[sigma.q].is_empty() || sigma.head.object == NO_OBJECT {
+            return false;
+        }
+        let mut asleep = Arc::clone(&self.asleep[sigma.q]);
+        for position in sigma.members() {
+            let next = at(sigma.e, position);
             if blocks(&asleep, &next) {
                 return true;
             }
@@ -150,15 +140,27 @@ impl Expressions {
                 return false;
             }
         }
-        let (Kept { event, object, .. }, clock) = head;
-        blocks(&asleep, &Next { access: Access::new(event, *object), clock })
+        let PathEvent { event, object, .. } = &sigma.head;
+        sigma.head_clock(&mut self.clock);
+        blocks(&asleep, &Next { access: Access::new(event, *object), clock: &self.clock })
     }
 
-    /// Whether nothing sleeps after the first `q` events of E.
-    pub(super) fn is_awake(&self, q: usize) -> bool {
-        self.asleep[q].is_empty()
+    fn forget_records(&mut self, len: usize) {
+        self.schedules.truncate(len);
     }
 
+    fn inexactness(&self) -> Option<Inexactness> {
+        self.outside.then_some(Inexactness::OutsideDomain)
+    }
+
+    /// SSChar\[E\], as text.
+    fn expressions(&self) -> Vec<String> {
+        let asleep = self.asleep.last();
+        asleep.into_iter().flat_map(|all| all.iter()).map(ToString::to_string).collect()
+    }
+}
+
+impl Expressions {
     /// One step of UpdSeq.
     fn step(&self, asleep: &Characterization, e: &Next<'_>) -> Characterization {
         let after = |expression: &Arc<Expression>| expression.after(e, &self.rules);
@@ -173,8 +175,13 @@ impl Expressions {
     }
 
     /// SchedChar of the schedule that has just been executed.
-    fn characterised(&mut self, e: &Execution, records: &Records, record: u32) -> Characterization {
-        let place = record as usize;
+    fn characterised(
+        &mut self,
+        e: &Execution,
+        records: &Records,
+        record: RecordId,
+    ) -> Characterization {
+        let place = record.index();
         if self.schedules.len() <= place {
             self.schedules.resize(place + 1, None);
         }
@@ -186,31 +193,35 @@ impl Expressions {
     }
 
     /// MkSchedChar. E is E₁·σ.
-    fn characterise(&self, e: &Execution, records: &Records, record: u32) -> Vec<Arc<Expression>> {
-        let s = records.get(record);
-        let (variable, head) = (s.head.object, name(&s.head.event));
+    fn characterise(
+        &self,
+        e: &Execution,
+        records: &Records,
+        record: RecordId,
+    ) -> Vec<Arc<Expression>> {
+        let s = &records[record];
+        let (variable, head) = (s.head.object, s.head.event.id());
         let reads = Earliest(self.rules.head_is_read.then_some(head).into_iter().collect());
         let expression = |path: &Arc<Vec<Item>>, inherited| {
             let (path, reads) = (Arc::clone(path), reads.clone());
             Arc::new(Expression { variable, path, inherited, reads })
         };
-        let upto = records.upto(record);
+        let reach = records.reach(record);
         let (mut path, mut all) = (Vec::new(), Vec::new());
-        for place in s.w.clone() {
-            let Kept { event, object, mark } = &records.kept[place as usize];
+        for (index, PathEvent { event, object, mark }) in records.path_of(&s.w) {
             match *mark {
                 Mark::Head(inner) => {
                     let so_far = Arc::new(path.clone());
-                    let known = self.schedules.get(inner as usize).and_then(Option::as_ref);
+                    let known = self.schedules.get(inner.index()).and_then(Option::as_ref);
                     for inner in known.iter().flat_map(|known| known.iter()) {
-                        let later = members(records, place + 1..s.w.end, upto);
+                        let later = members(records, Records::after(&s.w, index), reach);
                         if let Some(inner) = self.advance(inner, e, later) {
                             all.push(expression(&so_far, Some(Inherited::new(inner))));
                         }
                     }
-                    path.push(Item::Head(name(event)));
+                    path.push(Item::Head(event.id()));
                 }
-                Mark::Free if !is_member(event, upto) => {
+                Mark::Free if !is_member(event, reach) => {
                     path.push(Item::Event(Access::new(event, *object), Earliest::default()));
                 }
                 _ => {}
@@ -226,30 +237,30 @@ impl Expressions {
         &self,
         expression: &Arc<Expression>,
         e: &Execution,
-        later: impl Iterator<Item = Name>,
+        later: impl Iterator<Item = EventId>,
     ) -> Option<Arc<Expression>> {
         let start = Some(Arc::clone(expression));
         if !self.rules.advanced {
             return start;
         }
-        later.fold(start, |expression, (thread, index)| {
-            expression?.after(&at(e, e.position_of(thread, index)), &self.rules)
-        })
+        later
+            .fold(start, |expression, id| expression?.after(&at(e, e.position_of(id)), &self.rules))
     }
 }
 
-/// The events of a schedule among those that are kept in `places`.
+/// The events of a schedule in a part of the path on which it was found.
 fn members<'a>(
     records: &'a Records,
-    places: Range<u32>,
-    upto: &'a [u32],
-) -> impl Iterator<Item = Name> + 'a {
-    let events = places.map(|place| &records.kept[place as usize].event);
-    events.filter(|event| is_member(event, upto)).map(name)
+    part: Range<PathIndex>,
+    reach: &'a [u32],
+) -> impl Iterator<Item = EventId> + 'a {
+    let events = records.path_of(&part).map(|(_, item)| &item.event);
+    let ids = events.filter(|event| is_member(event, reach)).map(Event::id);
+    ids.collect::<Vec<_>>().into_iter()
 }
 
-fn is_member(event: &Event, upto: &[u32]) -> bool {
-    upto.get(event.thread.index()).is_some_and(|&upto| event.index < upto)
+fn is_member(event: &Event, reach: &[u32]) -> bool {
+    reach.get(event.thread.index()).is_some_and(|&end| event.index < end)
 }
 
 /// The event of E at a position.

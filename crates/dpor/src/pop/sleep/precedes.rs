@@ -1,4 +1,4 @@
-//! The order on schedules, decided by walking through the run in which a schedule was found.
+//! The order on schedules, decided by following the execution in which a schedule was found.
 //!
 //! Two schedules that are executed in place of the same event can both fit into one execution only
 //! if their heads do not conflict with each other. Then one of them must give way, or the execution
@@ -12,28 +12,170 @@
 //!
 //! Sets of events are intervals: a set that contains what happens before its members within E holds,
 //! of each thread, the events from one index up to another.
+//!
+//! docs/algorithms/pop.md proves, for the operations of the paper, that this is a total order with
+//! which every class is explored exactly once.
 
-use super::records::{Kept, Mark, NO_OBJECT, Record, Records};
+use super::super::records::{
+    Mark, NO_OBJECT, PathEvent, PathIndex, RecordId, Records, ScheduleRecord,
+};
+use super::{Candidate, SleepTest};
 use mazurka_engine::Execution;
 use mazurka_engine::dependence::conflict;
-use mazurka_trace::{Event, Op};
+use mazurka_trace::{Effect, Event, Op, ThreadId};
+
+/// The sleep test that compares schedules by where they are found.
+#[derive(Debug, Default)]
+pub struct Precedes {
+    /// The heads in E whose schedules are in the sleep set of some prefix of E.
+    entries: Vec<SleepSetEntry>,
+    /// How many of them are in the sleep set of E.
+    active: usize,
+    scratch: Scratch,
+    clock: Vec<u32>,
+}
+
+/// The head of a schedule that can put events to sleep, until something happens that any of them
+/// would follow.
+#[derive(Clone, Copy, Debug)]
+struct SleepSetEntry {
+    record: RecordId,
+    position: u32,
+    /// The position of the event that removed it from the sleep set, or [`NEVER`].
+    removed: u32,
+}
+
+const NEVER: u32 = u32::MAX;
+
+impl SleepSetEntry {
+    /// Whether it is in the sleep set after the first `q` events of E.
+    fn is_active_at(&self, q: usize) -> bool {
+        (self.position as usize) < q && self.removed as usize >= q
+    }
+}
+
+impl SleepTest for Precedes {
+    #[inline]
+    fn arrive(&mut self, e: &Execution, records: &Records, mark: Mark) {
+        let position = e.len() - 1;
+        if self.active > 0 {
+            self.remove_entries(e, records, position);
+        }
+        if let Mark::Head(record) = mark
+            && records[record].adds_to_sleep_set
+        {
+            self.entries.push(SleepSetEntry { record, position: position as u32, removed: NEVER });
+            self.active += 1;
+        }
+    }
+
+    #[inline]
+    fn returned(&mut self, position: usize) {
+        for entry in self.entries.iter_mut().filter(|entry| entry.removed == position as u32) {
+            entry.removed = NEVER;
+            self.active += 1;
+        }
+        if self.entries.last().is_some_and(|entry| entry.position == position as u32) {
+            self.entries.pop();
+            self.active -= 1;
+        }
+    }
+
+    #[inline]
+    fn is_awake(&self) -> bool {
+        self.active == 0
+    }
+
+    fn blocks_thread(&mut self, e: &Execution, records: &Records, thread: ThreadId) -> bool {
+        let Precedes { entries, scratch, clock, .. } = self;
+        let (Some(&op), Some(object)) = (e.pending_op(thread), e.pending_object(thread)) else {
+            return false;
+        };
+        let mut next = None;
+        for entry in entries.iter().filter(|entry| entry.removed == NEVER) {
+            let first = &records[entry.record].first;
+            if first.event.thread == thread || !may_touch(&op, &first.event.op) {
+                continue;
+            }
+            if next.is_none() {
+                let Some(old) = e.word_now(object, &op) else { return false };
+                let (index, effect) = (e.count_of(thread), op.effect(old));
+                let event = Event { thread, index, alternative: 0, effect, old, op };
+                e.clock_among(&event, object, e.last_of(thread), |_| true, clock);
+                next = Some(PathEvent { event, object, mark: Mark::Free });
+            }
+            if let Some(next) = &next
+                && sleeps(e, records, scratch, entry.record, next, clock)
+            {
+                return true;
+            }
+        }
+        false
+    }
+
+    fn blocks_schedule(&mut self, records: &Records, sigma: &Candidate<'_>) -> bool {
+        let Precedes { entries, scratch, clock, .. } = self;
+        let (e, q) = (sigma.e, sigma.q);
+        if !entries.iter().any(|entry| entry.is_active_at(q)) {
+            return false;
+        }
+        let active = || entries.iter().filter(|entry| entry.is_active_at(q));
+        for k in sigma.members() {
+            let next = PathEvent::at(e, k, Mark::Free);
+            for entry in active() {
+                if sleeps(e, records, scratch, entry.record, &next, e.clock(k)) {
+                    return true;
+                }
+            }
+        }
+        if sigma.head.object == NO_OBJECT {
+            return false;
+        }
+        sigma.head_clock(clock);
+        active().any(|entry| sleeps(e, records, scratch, entry.record, &sigma.head, clock))
+    }
+}
+
+impl Precedes {
+    /// The event at the end of E removes the entries whose victims would all follow it.
+    fn remove_entries(&mut self, e: &Execution, records: &Records, position: usize) {
+        let event = &e.events()[position];
+        let object = e.object_of(position);
+        for entry in self.entries.iter_mut().filter(|entry| entry.removed == NEVER) {
+            let first = &records[entry.record].first;
+            let covered = Some(first.object) == object && event.effect == Effect::Write;
+            if covered || event.thread == first.event.thread {
+                entry.removed = position as u32;
+                self.active -= 1;
+            }
+        }
+    }
+}
+
+/// Whether two operations act on bytes they have in common.
+fn may_touch(a: &Op, b: &Op) -> bool {
+    match (a.object(), b.object()) {
+        (Some(x), Some(y)) => x.overlaps(y),
+        _ => false,
+    }
+}
 
 /// What the walks need besides E and the records; kept to be used again.
 #[derive(Debug, Default)]
-pub(super) struct Scratch {
+struct Scratch {
     /// Two rows for each set that is being looked at: how much of each thread is taken away, and up
     /// to where the set reaches.
     rows: Vec<u32>,
-    candidates: Vec<Kept>,
+    candidates: Vec<PathEvent>,
 }
 
 /// A walk for an event that is about to follow E, or a part of E.
-pub(super) struct Walk<'a> {
-    pub(super) e: &'a Execution,
-    pub(super) records: &'a Records,
-    pub(super) scratch: &'a mut Scratch,
+struct Walk<'a> {
+    e: &'a Execution,
+    records: &'a Records,
+    scratch: &'a mut Scratch,
     /// The events of the set lie at this position of E or later.
-    pub(super) start: usize,
+    start: usize,
 }
 
 /// A set of events with its last one, whose effect may be different in another place.
@@ -42,22 +184,22 @@ struct Set {
     /// Where its rows are.
     rows: usize,
     width: usize,
-    head: Kept,
+    head: PathEvent,
     /// How many events are left.
     left: u32,
 }
 
-/// Whether the next event of a run, with the given clock, must not happen because a schedule that is
-/// explored elsewhere would be complete with it.
-pub(super) fn sleeps(
+/// Whether the next event of an execution, with the given clock, must not happen because a schedule
+/// that is explored elsewhere would be complete with it.
+fn sleeps(
     e: &Execution,
     records: &Records,
     scratch: &mut Scratch,
-    record: u32,
-    next: &Kept,
+    record: RecordId,
+    next: &PathEvent,
     clock: &[u32],
 ) -> bool {
-    let s = records.get(record);
+    let s = &records[record];
     if next.event.thread == s.first.event.thread || !conflict(&next.event, &s.first.event) {
         return false;
     }
@@ -71,7 +213,7 @@ pub(super) fn sleeps(
 
 impl Walk<'_> {
     /// What `clock` reaches, without what `before` counts.
-    fn set(&mut self, before: &[u32], clock: &[u32], head: Kept) -> Set {
+    fn set(&mut self, before: &[u32], clock: &[u32], head: PathEvent) -> Set {
         let (rows, width) = (self.scratch.rows.len(), clock.len());
         self.scratch.rows.extend((0..width).map(|t| before.get(t).copied().unwrap_or(0)));
         self.scratch.rows.extend_from_slice(clock);
@@ -79,19 +221,19 @@ impl Walk<'_> {
     }
 
     /// The part of a set that happens before `member` or is it.
-    fn past(&mut self, of: &Set, member: Kept) -> Set {
+    fn past(&mut self, of: &Set, member: PathEvent) -> Set {
         let (rows, width) = (self.scratch.rows.len(), of.width);
         self.scratch.rows.extend_from_within(of.rows..of.rows + width);
-        if same_event(&member.event, &of.head.event) {
+        if member.event.id() == of.head.event.id() {
             self.scratch.rows.extend_from_within(of.rows + width..of.rows + 2 * width);
         } else {
-            let at = self.e.position_of(member.event.thread, member.event.index);
+            let at = self.e.position_of(member.event.id());
             self.scratch.rows.extend_from_slice(&self.e.clock(at)[..width]);
         }
         self.counted(rows, width, member)
     }
 
-    fn counted(&self, rows: usize, width: usize, head: Kept) -> Set {
+    fn counted(&self, rows: usize, width: usize, head: PathEvent) -> Set {
         let (taken, reach) = self.scratch.rows[rows..][..2 * width].split_at(width);
         let left = taken.iter().zip(reach).map(|(&low, &high)| high.saturating_sub(low)).sum();
         Set { rows, width, head, left }
@@ -106,18 +248,18 @@ impl Walk<'_> {
 
     /// Which alternative the member of the set with this thread and index took.
     fn alternative(&self, set: &Set, event: &Event) -> u32 {
-        if same_event(event, &set.head.event) {
+        if event.id() == set.head.event.id() {
             return set.head.event.alternative;
         }
-        self.e.events()[self.e.position_of(event.thread, event.index)].alternative
+        self.e.events()[self.e.position_of(event.id())].alternative
     }
 
     /// Whether some event of the set happens before its member `event`.
     fn has_past(&self, set: &Set, event: &Event) -> bool {
-        let clock = if same_event(event, &set.head.event) {
+        let clock = if event.id() == set.head.event.id() {
             &self.scratch.rows[set.rows + set.width..][..set.width]
         } else {
-            self.e.clock(self.e.position_of(event.thread, event.index))
+            self.e.clock(self.e.position_of(event.id()))
         };
         let taken = &self.scratch.rows[set.rows..][..set.width];
         let others = taken.iter().zip(clock).enumerate();
@@ -126,7 +268,7 @@ impl Walk<'_> {
 
     /// Visits the members of the set that access the object of `to`, but for its head, until `found`
     /// says yes.
-    fn any_access(&self, set: &Set, to: &Kept, mut found: impl FnMut(usize) -> bool) -> bool {
+    fn any_access(&self, set: &Set, to: &PathEvent, mut found: impl FnMut(usize) -> bool) -> bool {
         let mut any = false;
         if to.object == NO_OBJECT {
             return false;
@@ -134,7 +276,7 @@ impl Walk<'_> {
         self.e.accesses_to(to.object, |at| {
             let event = &self.e.events()[at];
             if !any && at >= self.start {
-                let member = self.contains(set, event) && !same_event(event, &set.head.event);
+                let member = self.contains(set, event) && event.id() != set.head.event.id();
                 any = member && found(at);
             }
             !any && at >= self.start
@@ -144,19 +286,25 @@ impl Walk<'_> {
 
     /// Whether `set` has, among what the clock of `member` reaches, an event other than `member` that
     /// conflicts with `first` or is it.
-    fn meets_earlier(&self, set: &Set, first: &Kept, member: &Kept, clock: &[u32]) -> bool {
+    fn meets_earlier(
+        &self,
+        set: &Set,
+        first: &PathEvent,
+        member: &PathEvent,
+        clock: &[u32],
+    ) -> bool {
         let reached = |event: &Event| clock[event.thread.index()] > event.index;
         if self.contains(set, &first.event) && reached(&first.event) {
             return true;
         }
         self.any_access(set, first, |at| {
             let event = &self.e.events()[at];
-            !same_event(event, &member.event) && reached(event) && conflict(event, &first.event)
+            event.id() != member.event.id() && reached(event) && conflict(event, &first.event)
         })
     }
 
     /// Whether some member of the set conflicts with `f` where `f` happened.
-    fn conflicts(&self, set: &Set, f: &Kept) -> bool {
+    fn conflicts(&self, set: &Set, f: &PathEvent) -> bool {
         let head = self.contains(set, &set.head.event) && self.head_conflicts(set, f);
         head || self.any_access(set, f, |at| {
             let event = &self.e.events()[at];
@@ -166,7 +314,7 @@ impl Walk<'_> {
 
     /// Whether the last event of the set conflicts with `f` where `f` happened, with the effect that
     /// it would have there.
-    fn head_conflicts(&self, set: &Set, f: &Kept) -> bool {
+    fn head_conflicts(&self, set: &Set, f: &PathEvent) -> bool {
         let (head, f) = (&set.head.event, &f.event);
         let with = |effect| head.thread != f.thread && conflict(&Event { effect, ..*head }, f);
         match (head.op, word_at(head, f)) {
@@ -178,12 +326,12 @@ impl Walk<'_> {
     }
 
     /// Whether the set, as a schedule, is explored before the one that is recorded.
-    fn precedes(&mut self, mut set: Set, record: u32) -> bool {
+    fn precedes(&mut self, mut set: Set, record: RecordId) -> bool {
         let records = self.records;
-        let s = records.get(record);
-        let kept = s.w.clone().map(|place| (place, &records.kept[place as usize]));
-        let imagined = s.via.as_ref().map(|item| (u32::MAX, item));
-        for (place, item) in kept.chain(imagined) {
+        let s = &records[record];
+        let path = records.path_of(&s.w).map(|(index, item)| (Some(index), item));
+        let via = s.via.as_ref().map(|item| (None, item));
+        for (index, item) in path.chain(via) {
             match item.mark {
                 Mark::Scheduled => {}
                 Mark::Blocked => {
@@ -191,7 +339,7 @@ impl Walk<'_> {
                         return true;
                     }
                 }
-                Mark::Free => match self.meets(&mut set, item, s.last == Some(place)) {
+                Mark::Free => match self.pass_free(&mut set, item, is_second(s, index)) {
                     Some(answer) => return answer,
                     None => continue,
                 },
@@ -208,13 +356,13 @@ impl Walk<'_> {
         false
     }
 
-    /// The path goes on with an event that was chosen freely; `last` if it is the one whose reversal
+    /// The path goes on with an event that was chosen freely; `second` if it is the one whose reversal
     /// made the schedule.
-    fn meets(&mut self, set: &mut Set, item: &Kept, last: bool) -> Option<bool> {
+    fn pass_free(&mut self, set: &mut Set, item: &PathEvent, second: bool) -> Option<bool> {
         if !self.contains(set, &item.event) {
             return self.conflicts(set, item).then_some(true);
         }
-        if last {
+        if second {
             return Some(false);
         }
         let other = self.alternative(set, &item.event) != item.event.alternative;
@@ -227,10 +375,10 @@ impl Walk<'_> {
     }
 
     /// Whether part of the set precedes a schedule of the path, in place of the same event.
-    fn inherits(&mut self, set: &Set, inner: u32) -> bool {
+    fn inherits(&mut self, set: &Set, inner: RecordId) -> bool {
         let records = self.records;
-        let s = records.get(inner);
-        if !s.armed {
+        let s = &records[inner];
+        if !s.adds_to_sleep_set {
             return false;
         }
         let base = self.scratch.candidates.len();
@@ -252,7 +400,7 @@ impl Walk<'_> {
 
     /// The members of the set that conflict with the first event of `s` and are enabled before it,
     /// with no other such member in their past.
-    fn find_candidates(&mut self, set: &Set, s: &Record) {
+    fn find_candidates(&mut self, set: &Set, s: &ScheduleRecord) {
         let mut found = std::mem::take(&mut self.scratch.candidates);
         let head = set.head;
         if self.contains(set, &head.event) && self.head_conflicts(set, &s.first) {
@@ -264,7 +412,7 @@ impl Walk<'_> {
         self.any_access(set, &s.first, |at| {
             let event = &self.e.events()[at];
             let Some(object) = self.e.object_of(at) else { return false };
-            let member = Kept { event: *event, object, mark: Mark::Free };
+            let member = PathEvent { event: *event, object, mark: Mark::Free };
             if event.thread != s.first.event.thread
                 && conflict(event, &s.first.event)
                 && !self.meets_earlier(set, &s.first, &member, self.e.clock(at))
@@ -277,24 +425,25 @@ impl Walk<'_> {
     }
 
     /// Takes a schedule of the path away from the set, if its head belongs to the set.
-    fn enters(&mut self, set: &mut Set, inner: u32) -> bool {
+    fn enters(&mut self, set: &mut Set, inner: RecordId) -> bool {
         let records = self.records;
-        let head = &records.get(inner).head.event;
+        let head = &records[inner].head.event;
         if !self.contains(set, head) || self.alternative(set, head) != head.alternative {
             return false;
         }
-        for (t, &upto) in records.upto(inner).iter().enumerate().take(set.width) {
+        for (t, &end) in records.reach(inner).iter().enumerate().take(set.width) {
             let reach = self.scratch.rows[set.rows + set.width + t];
             let taken = &mut self.scratch.rows[set.rows + t];
-            *taken = (*taken).max(upto.min(reach));
+            *taken = (*taken).max(end.min(reach));
         }
         set.left = self.counted(set.rows, set.width, set.head).left;
         true
     }
 }
 
-fn same_event(a: &Event, b: &Event) -> bool {
-    (a.thread, a.index) == (b.thread, b.index)
+/// Whether an event of the path is the second event of the race that `s` reverses.
+fn is_second(s: &ScheduleRecord, index: Option<PathIndex>) -> bool {
+    index.is_some() && s.second == index
 }
 
 /// The word that an operation of `event` would find where `f` happened, if they are about the same

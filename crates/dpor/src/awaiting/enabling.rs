@@ -60,7 +60,7 @@ struct Search<'a> {
     i: usize,
     object: Object,
     action: Action,
-    /// The word that the waiting operation met or sees.
+    /// The word that the waiting operation found or finds.
     later: u64,
     /// Positions of the events that may be kept, in order.
     changes: Vec<usize>,

@@ -1,0 +1,193 @@
+//! Race reversal for operations that the paper does not have: those that block or have alternatives.
+//!
+//! * An operation that may block races with the latest event before which it could have gone ahead,
+//!   unless its thread has seen that event; σ is then what its thread has seen after q. If there are
+//!   reads since the latest change, it is enabled before those too, and races with them instead.
+//! * For an await that is not enough where events that it waits for commute with each other, or write
+//!   different parts of a word: there it is reversed like an operation that does not block. If it is
+//!   then disabled, nothing is executed; the schedule is only *hypothetical*, and its races are
+//!   reversed in turn. All awaits that only read are treated like that, so that their order does not
+//!   depend on what else an execution contains.
+//! * Operations that are blocked when the execution ends have such races as well.
+//! * An event with alternatives is replaced by each of the others; as the second event of a race it
+//!   gives one schedule for each alternative that it has in its new place. The execution with
+//!   alternative 0 speaks for all of them.
+
+use super::races::{Hypothetical, RaceReversal, Second, is_section};
+use super::records::{Mark, NO_OBJECT, PathEvent};
+use super::rows::Row;
+use super::sleep::SleepTest;
+use mazurka_engine::dependence::conflict;
+use mazurka_engine::{Execution, Race};
+use mazurka_trace::{Action, Effect, Event, Op, ThreadId};
+
+/// The awaits that are blocked at the end of E, in the order of their threads.
+pub(super) fn blocked_awaits(e: &Execution) -> impl Iterator<Item = PathEvent> {
+    let all = e.blocked().filter(|(_, op, _)| matches!(op, Op::On(_, Action::Await(_))));
+    all.map(|(thread, &op, old)| blocked_event(e, thread, op, old))
+}
+
+/// The event that a blocked operation would be.
+fn blocked_event(e: &Execution, thread: ThreadId, op: Op, old: u64) -> PathEvent {
+    let (index, effect) = (e.count_of(thread), op.strongest_effect());
+    let event = Event { thread, index, alternative: 0, effect, old, op };
+    PathEvent { event, object: e.pending_object(thread).unwrap_or(NO_OBJECT), mark: Mark::Blocked }
+}
+
+/// A place in a hypothetical execution: after the events before a position, and those from there on
+/// that a row counts.
+#[derive(Clone, Copy)]
+struct HypotheticalPlace {
+    position: usize,
+    reach: Row,
+}
+
+impl<S: SleepTest> RaceReversal<'_, S> {
+    /// Reverses an event that may block or has alternatives.
+    pub(super) fn reverse_blocking_or_branching(&mut self, p: usize) {
+        let second = Second::at(self.e, p);
+        if second.event.alternative != 0 {
+            return;
+        }
+        if self.marks[p] == Mark::Free {
+            for alternative in 1..second.event.op.alternatives(second.event.old) {
+                let reach = self.schedules.rows.push_zeros(self.e.threads().count());
+                *self.schedules.rows.number(reach, second.event.thread) = second.event.index + 1;
+                let event = Event { alternative, ..second.event };
+                self.add(p, &Second { event, happened: false, ..second }, reach);
+            }
+        }
+        let reads = |race: &Race| self.e.events()[race.first as usize].effect == Effect::Read;
+        if second.event.op.may_block() && !self.e.races(p).iter().any(reads) {
+            self.reverse_blocking(&second);
+        }
+    }
+
+    /// Reverses the operations that are still blocked.
+    pub(super) fn reverse_blocked(&mut self) {
+        let e = self.e;
+        let mut awaits = 0;
+        for (thread, &op, old) in e.blocked() {
+            let PathEvent { event, object, .. } = blocked_event(e, thread, op, old);
+            let is_await = matches!(op, Op::On(_, Action::Await(_)));
+            let end = e.len() + if is_await { awaits } else { 0 };
+            let (position, pred) = (e.len(), e.last_of(thread));
+            let (happened, via) = (false, None);
+            self.reverse_blocking(&Second { event, object, position, end, happened, pred, via });
+            awaits += usize::from(is_await);
+        }
+    }
+
+    /// The races of an operation that may block.
+    fn reverse_blocking(&mut self, second: &Second) {
+        let Op::On(object, action) = second.event.op else { return };
+        if action.strongest_effect() == Effect::Sync {
+            return;
+        }
+        let e = self.e;
+        let before = second.happened.then_some(second.position);
+        let mut hypothetically = matches!(action, Action::Await(_));
+        let mut branch = None;
+        e.modifications(second.event.thread, before, |q| {
+            let event = &e.events()[q];
+            if hypothetically || is_section(event) {
+                return !hypothetically;
+            }
+            let covers = event.op.object().is_some_and(|range| range.contains(object));
+            hypothetically = !covers || event.effect != Effect::Write;
+            if second.pred.is_some_and(|pred| e.happens_before(q, pred)) {
+                return false;
+            }
+            let word = e.word_without(q, std::iter::empty(), object, second.event.old);
+            if action.enabled(word.unwrap_or(second.event.old), object.size) {
+                branch = Some(q);
+            }
+            branch.is_none()
+        });
+        if hypothetically {
+            self.reverse_all(second, None);
+        } else if let Some(q) = branch {
+            let reach = self.past_of(second);
+            self.candidate(q, second, reach);
+        }
+    }
+
+    /// A row of what the thread of e′ has seen.
+    fn past_of(&mut self, second: &Second) -> Row {
+        match second.pred {
+            Some(pred) => self.schedules.rows.push(self.e.clock(pred)),
+            None => self.schedules.rows.push_zeros(self.e.threads().count()),
+        }
+    }
+
+    /// Reverses all races that an operation has in a hypothetical place, or where it is in the
+    /// execution, with events that precede that place.
+    fn reverse_all(&mut self, second: &Second, place: Option<HypotheticalPlace>) {
+        let e = self.e;
+        let mut conflicting = self.conflicting(second, place);
+        let past = self.past_of(second);
+        conflicting.retain(|&at| {
+            let Event { thread, index, .. } = e.events()[at];
+            let race = *self.schedules.rows.number(past, thread) <= index;
+            for (n, &count) in self.schedules.rows[past].iter_mut().zip(e.clock(at)) {
+                *n = (*n).max(count);
+            }
+            race
+        });
+        let limit = place.map_or(second.position, |place| place.position);
+        for q in conflicting.into_iter().filter(|&q| q < limit) {
+            let reach = self.schedules.rows.push_copy(past);
+            let Event { thread, index, .. } = e.events()[q];
+            *self.schedules.rows.number(reach, thread) = index;
+            self.reverse_hypothetically(q, second, limit, reach);
+        }
+    }
+
+    /// The positions of the events before a place that conflict with an operation there, latest
+    /// first.
+    fn conflicting(&self, second: &Second, place: Option<HypotheticalPlace>) -> Vec<usize> {
+        let e = self.e;
+        let among = |at: usize| match place {
+            None => at < second.position,
+            Some(HypotheticalPlace { position, reach }) => {
+                let counted = self.schedules.rows.contains(reach, e.events()[at].id());
+                at < position || (at != position && counted)
+            }
+        };
+        let mut conflicting = Vec::new();
+        e.accesses_to(second.object, |at| {
+            let event = &e.events()[at];
+            let other = event.thread != second.event.thread && among(at);
+            if other && conflict(event, &second.event) {
+                conflicting.push(at);
+            }
+            !other || event.effect != Effect::Write
+        });
+        conflicting.sort_unstable_by(|a, b| b.cmp(a));
+        conflicting
+    }
+
+    /// The operation happens before the event at `q`; if it is not enabled there, its races in that
+    /// place are reversed.
+    fn reverse_hypothetically(&mut self, q: usize, second: &Second, limit: usize, reach: Row) {
+        let Op::On(object, action) = second.event.op else { return };
+        *self.schedules.rows.number(reach, second.event.thread) = second.event.index + 1;
+        let sigma = self.sigma(q, second, reach);
+        let word = self.e.word_without(q, sigma, object, second.event.old);
+        if action.enabled(word.unwrap_or(second.event.old), object.size) {
+            self.candidate_before(limit, q, second, reach);
+            return;
+        }
+        if !self.is_parsimonious(q, limit, reach) || self.is_asleep(q, second, reach) {
+            return;
+        }
+        let e = self.e;
+        let rows = &mut self.schedules.rows;
+        let counts = e.threads().map(|thread| e.count_before(thread, q));
+        let before = rows.push_up_to(usize::MAX, counts);
+        let schedule = self.schedule(q, second, reach);
+        let via = Some(self.schedules.suppose(Hypothetical { schedule, before }));
+        let place = HypotheticalPlace { position: q, reach };
+        self.reverse_all(&Second { via, ..*second }, Some(place));
+    }
+}

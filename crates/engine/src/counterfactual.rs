@@ -1,0 +1,146 @@
+//! What a word would be if part of E were left out.
+//!
+//! Reversing a race takes some events away in front of others. Whether an operation is then enabled,
+//! and whether it succeeds, depends on the word it would find; this is computed from the words that
+//! the events of E found, without running anything.
+
+use crate::execution::Execution;
+use mazurka_trace::word::mask;
+use mazurka_trace::{Event, Object, Op};
+
+impl Execution {
+    /// The word in `object` after the first `i` events of E followed by the `kept` ones, which are
+    /// positions after `i` in increasing order whose happens-before predecessors are all kept. The
+    /// event at `i` acts on part of `object`; `later` is the word in `object` at some point after
+    /// `i` which everything between that touches `object` precedes. `None` if it cannot be known,
+    /// because an atomic section may have changed it.
+    pub fn word_without(
+        &self,
+        i: usize,
+        kept: impl Iterator<Item = usize>,
+        object: Object,
+        later: u64,
+    ) -> Option<u64> {
+        let overlaps = self.object_of(i).is_none_or(|number| self.has_overlaps(number));
+        if self.events()[i].op.object() != Some(object) || overlaps {
+            return self.bytes_without(i, kept, object, later);
+        }
+        let mut word = self.events()[i].old;
+        for k in kept {
+            let event = &self.events()[k];
+            if let Op::On(other, action) = event.op
+                && other == object
+            {
+                word = action.apply(event.thread, word, object.size);
+            }
+        }
+        Some(word)
+    }
+
+    /// The word that `op`, on the object with this number, would find now, as far as its outcome
+    /// depends on it. `None` if that is not known, because nobody has accessed the object or parts
+    /// of it are accessed too.
+    pub fn word_now(&self, number: u32, op: &Op) -> Option<u64> {
+        if !matches!(op, Op::On(_, action) if action.outcome_varies()) {
+            return Some(0);
+        }
+        if self.has_overlaps(number) {
+            return None;
+        }
+        let mut word = None;
+        self.accesses_to(number, |at| {
+            let event = &self.events()[at];
+            if let Op::On(object, action) = event.op {
+                word = Some(action.apply(event.thread, event.old, object.size));
+            }
+            false
+        });
+        word
+    }
+
+    /// [`Execution::word_without`] where ranges overlap: byte by byte.
+    fn bytes_without(
+        &self,
+        i: usize,
+        kept: impl Iterator<Item = usize>,
+        object: Object,
+        later: u64,
+    ) -> Option<u64> {
+        let kept: Vec<usize> = kept.filter(|&k| self.overlaps_at(k, object)).collect();
+        let is_section = |event: &Event| event.op.object() == Some(Object::EVERYTHING);
+        if kept.iter().any(|&k| is_section(&self.events()[k])) {
+            return None;
+        }
+        let ranges = || kept.iter().filter_map(|&k| self.events()[k].op.object());
+        let start = ranges().map(|range| range.address).fold(object.address, u64::min);
+        let end = ranges().map(Object::end).fold(object.end(), u64::max);
+        let mut window = Window { start, bytes: vec![None; (end - start) as usize] };
+        // A byte is just before i what the first event from i on that touches it found.
+        for event in &self.events()[i..] {
+            if is_section(event) && !window.knows(object) {
+                return None;
+            }
+            if let Some(range) = event.op.object()
+                && range.size <= 8
+            {
+                window.learn(range, event.old);
+            }
+        }
+        window.learn(object, later);
+        for &k in &kept {
+            let event = &self.events()[k];
+            if let Op::On(range, action) = event.op
+                && range.size <= 8
+            {
+                let word = window.read(range);
+                window.write(range, action.apply(event.thread, word, range.size));
+            }
+        }
+        Some(window.read(object))
+    }
+
+    fn overlaps_at(&self, k: usize, object: Object) -> bool {
+        self.events()[k].op.object().is_some_and(|range| range.overlaps(object))
+    }
+}
+
+/// A piece of memory of which not everything is known.
+struct Window {
+    start: u64,
+    bytes: Vec<Option<u8>>,
+}
+
+impl Window {
+    /// Notes the bytes of `range` that are not known yet.
+    fn learn(&mut self, range: Object, word: u64) {
+        self.each(range, |byte, shift| {
+            byte.get_or_insert((word >> shift) as u8);
+        });
+    }
+
+    fn knows(&mut self, range: Object) -> bool {
+        let mut known = true;
+        self.each(range, |byte, _| known &= byte.is_some());
+        known
+    }
+
+    fn write(&mut self, range: Object, word: u64) {
+        self.each(range, |byte, shift| *byte = Some((word >> shift) as u8));
+    }
+
+    fn read(&mut self, range: Object) -> u64 {
+        let mut word = 0;
+        self.each(range, |byte, shift| word |= u64::from(byte.unwrap_or(0)) << shift);
+        word & mask(range.size)
+    }
+
+    /// The bytes of `range` inside the window, each with its place in the word.
+    fn each(&mut self, range: Object, mut visit: impl FnMut(&mut Option<u8>, u64)) {
+        for offset in 0..u64::from(range.size.min(8)) {
+            let index = (range.address + offset).checked_sub(self.start);
+            if let Some(byte) = index.and_then(|index| self.bytes.get_mut(index as usize)) {
+                visit(byte, 8 * offset);
+            }
+        }
+    }
+}
