@@ -1,6 +1,6 @@
-/* A lock-free stack whose nodes are used again. While one thread is between reading the top and
-   swapping it, another pops two nodes and pushes the first one back. The compare-and-swap sees the
-   same pointer and succeeds, and a node that is in use is on the stack. */
+/* A lock-free stack that reuses its nodes. Between the load and the compare-and-swap of one thread,
+   another pops two nodes and pushes the first one back. The compare-and-swap finds the same pointer
+   and succeeds, and a node that is in use is on the stack. */
 #include <assert.h>
 #include <pthread.h>
 #include <stdatomic.h>

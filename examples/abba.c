@@ -1,4 +1,4 @@
-/* Two transfers take the locks of two accounts, each in its own order. */
+/* Two transfers lock the mutexes of two accounts, each in its own order. */
 #include <pthread.h>
 
 static pthread_mutex_t a = PTHREAD_MUTEX_INITIALIZER;

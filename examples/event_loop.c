@@ -1,6 +1,6 @@
 // The smallest event loop: two messages that add to a counter, and one that looks.
 //
-// Messages of one handler do not interleave, so that the counter needs no lock.
+// Messages of one handler do not interleave, so the counter needs no lock.
 
 #include <assert.h>
 #include <mazurka.h>

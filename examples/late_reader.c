@@ -1,5 +1,5 @@
 /* A writer replaces a configuration and frees the old one, while a reader that came before may still
-   be looking at it. */
+   use it. */
 #include <pthread.h>
 #include <stdatomic.h>
 #include <stdlib.h>

@@ -1,4 +1,4 @@
-// The same counter with a mutex around the increment: no execution loses one.
+// The counter of lost_update.c with a mutex around the increment: no execution loses one.
 #include <assert.h>
 #include <pthread.h>
 

@@ -1,5 +1,5 @@
-/* A consumer looks at a flag, and waits for a signal if it is not set. It looks before it takes the
-   mutex: the producer can set the flag and signal in between, when nobody waits yet. */
+/* A consumer looks at a flag, and waits for a signal if it is not set. It looks before it locks the
+   mutex: the producer can set the flag and signal in between, when no thread waits yet. */
 #include <pthread.h>
 #include <stdatomic.h>
 

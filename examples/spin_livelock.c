@@ -1,6 +1,6 @@
-// Two threads hand a turn to each other, and the second forgets to give it back: the first waits in
-// its loop for ever. Each iteration of such a loop changes nothing, so it is not explored; that the
-// loop never ends is found all the same.
+// Two threads hand a turn to each other, and the second forgets to return it: the first spins in its
+// loop forever. An iteration of such a loop changes nothing, so Mazurka does not explore it, and still
+// finds that the loop never ends.
 #include <pthread.h>
 #include <stdatomic.h>
 

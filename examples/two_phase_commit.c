@@ -1,7 +1,7 @@
 // Two-phase commit with a coordinator and two participants, all of them event loops.
 //
-// The coordinator asks for votes; the last vote decides; participants are told, and must all have done the
-// same in the end. Every order of messages that makes a difference is explored, and none violates that.
+// The coordinator asks for votes; the last vote decides; the coordinator tells the participants, which must
+// all do the same in the end. No order of messages violates that.
 
 #include <assert.h>
 #include <mazurka.h>

@@ -1,8 +1,8 @@
 // A window that loads a document in the background.
 //
 // The button starts a worker thread and disables itself; the worker posts the document back to the event
-// loop. Closing the window frees the document. Each message runs to its end, so there is no data race -
-// and yet the order in which messages are served matters.
+// loop. Closing the window frees the document. Each message runs to its end, so there is no data race,
+// and yet the order of messages matters.
 //
 // Mazurka finds the order in which the document arrives after the window was closed.
 
