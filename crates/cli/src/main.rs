@@ -1,29 +1,22 @@
 //! `mazurka`: the command line.
 //!
-//! The only part of the project that reads files, looks at the clock, prints and exits.
+//! The library does the work; here are the arguments, the terminal, signals, and files written for the
+//! user. The only part of the project that prints and exits.
 
 mod check;
-mod clang;
-mod findings;
 mod interrupt;
-mod judge;
-mod lanes;
-mod load;
-mod meter;
 mod options;
 mod output;
 mod progress;
-mod record;
 mod replay;
-mod subject;
 
 use clap::{CommandFactory, Parser};
-use options::{Command, Options};
+use options::{Command, CommandLine};
 use std::io::Write;
 use std::process::ExitCode;
 
 fn main() -> ExitCode {
-    let Options { command } = Options::parse();
+    let CommandLine { command } = CommandLine::parse();
     let result = match command {
         Command::Check(check) => {
             let words = std::env::args_os().skip(2);
@@ -33,7 +26,7 @@ fn main() -> ExitCode {
         Command::Replay(replay) => replay::replay(&replay),
         Command::Report(report) => replay::report(&report),
         Command::Completions { shell } => {
-            let mut command = Options::command();
+            let mut command = CommandLine::command();
             clap_complete::generate(shell, &mut command, "mazurka", &mut std::io::stdout());
             Ok(ExitCode::SUCCESS)
         }
@@ -51,7 +44,7 @@ fn main() -> ExitCode {
 /// Prints the manual page: the command, then each of its subcommands.
 fn manual() -> std::io::Result<()> {
     let mut out = std::io::stdout().lock();
-    let mut command = Options::command();
+    let mut command = CommandLine::command();
     command.build();
     let parts: Vec<clap::Command> = command.get_subcommands().cloned().collect();
     clap_mangen::Man::new(command).render(&mut out)?;

@@ -1,9 +1,7 @@
 //! What can be said on the command line, and what the exit status says back.
 
 use clap::{Args, Parser, Subcommand, ValueEnum};
-use mazurka_dpor::{Algorithm, Summary};
-use mazurka_engine::Capture;
-use mazurka_trace::ViolationKind;
+use mazurka::{AlgorithmChoice, Capture, DEFAULT_MAX_STEPS, Property, SdporSummary};
 use std::path::PathBuf;
 use std::time::Duration;
 
@@ -16,20 +14,18 @@ pub(crate) const EXIT_INPUT: u8 = 2;
 /// A limit cut the exploration and nothing was found before.
 pub(crate) const EXIT_INCOMPLETE: u8 = 3;
 
-/// The events after which an execution is cut if nothing else is said.
-pub(crate) const MAX_STEPS: usize = 1_000_000;
-
 /// Exhaustive checker for concurrent programs.
 ///
 /// Explores every thread policy of a program up to equivalence, and either proves that no
 /// assertion failure or deadlock is reachable or shows the interleaving that reaches one.
 #[derive(Debug, Parser)]
 #[command(
+    name = "mazurka",
     version,
     after_help = "Exit status: 0 verified, 1 violation, 2 unusable input, \
                                  3 incomplete (a limit cut the exploration), 101 a bug in mazurka."
 )]
-pub(crate) struct Options {
+pub(crate) struct CommandLine {
     #[command(subcommand)]
     pub(crate) command: Command,
 }
@@ -37,11 +33,11 @@ pub(crate) struct Options {
 #[derive(Debug, Subcommand)]
 pub(crate) enum Command {
     /// Check a program.
-    Check(Check),
+    Check(CheckOptions),
     /// Run a saved failing execution again; it must end in the same violation.
-    Replay(Replay),
+    Replay(ReplayOptions),
     /// Show a saved report again without running anything.
-    Report(Report),
+    Report(ReportOptions),
     /// Print a script that completes the options in a shell.
     Completions {
         /// The shell.
@@ -52,28 +48,28 @@ pub(crate) enum Command {
 }
 
 #[derive(Debug, Args)]
-pub(crate) struct Replay {
+pub(crate) struct ReplayOptions {
     /// What `mazurka check --trace FILE` wrote. The program is read again from where it was.
     #[arg(value_name = "TRACE")]
     pub(crate) file: PathBuf,
 
     #[command(flatten)]
-    pub(crate) output: Output,
+    pub(crate) output: OutputOptions,
 }
 
 #[derive(Debug, Args)]
-pub(crate) struct Report {
+pub(crate) struct ReportOptions {
     /// What `mazurka check --trace FILE` wrote.
     #[arg(value_name = "TRACE")]
     pub(crate) file: PathBuf,
 
     #[command(flatten)]
-    pub(crate) output: Output,
+    pub(crate) output: OutputOptions,
 }
 
 /// Where the report goes and what it looks like.
 #[derive(Debug, Args)]
-pub(crate) struct Output {
+pub(crate) struct OutputOptions {
     /// The form of the report on standard output.
     #[arg(long, default_value = "human")]
     pub(crate) format: Format,
@@ -103,7 +99,7 @@ pub(crate) enum When {
 }
 
 #[derive(Debug, Args)]
-pub(crate) struct Check {
+pub(crate) struct CheckOptions {
     /// The program: C (.c), C++ (.cc, .cpp, .cxx), textual LLVM IR (.ll) or the tiny language (.tiny).
     pub(crate) file: PathBuf,
 
@@ -120,7 +116,7 @@ pub(crate) struct Check {
     /// (Flanagan–Godefroid), naive (every interleaving), sdpor (recognises states; for many paths into
     /// few states) or stateful (every state, without reduction).
     #[arg(long, default_value = "auto", value_name = "A")]
-    pub(crate) algorithm: Selection,
+    pub(crate) algorithm: AlgorithmChoice,
 
     /// How pop decides what sleeps: by the order on policies (precedes), or by the expressions of its
     /// paper, which cover only reads, writes and read-modify-writes that do not commute; where there is
@@ -168,14 +164,14 @@ pub(crate) struct Check {
         value_delimiter = ',',
         default_value = "assertions,deadlocks,livelocks,memory"
     )]
-    pub(crate) check: Vec<Property>,
+    pub(crate) check: Vec<PropertyGroup>,
 
     /// Stop after this many executions.
     #[arg(long, value_name = "N")]
     pub(crate) max_executions: Option<u64>,
 
     /// Cut executions that are longer than this many events.
-    #[arg(long, value_name = "N", default_value_t = MAX_STEPS)]
+    #[arg(long, value_name = "N", default_value_t = DEFAULT_MAX_STEPS)]
     pub(crate) max_steps: usize,
 
     /// Stop after this time, for example 30s or 5m.
@@ -189,7 +185,7 @@ pub(crate) struct Check {
     /// What sdpor keeps of what may follow a state: a set for each state, or one graph for the whole
     /// program as in the paper.
     #[arg(long, value_name = "state|graph", default_value = "state")]
-    pub(crate) sdpor_summary: Summary,
+    pub(crate) sdpor_summary: SdporSummary,
 
     /// How states are told apart by sdpor and stateful: exact (a 128-bit hash of everything), overlay
     /// or delta (local states by numbers, as in the paper), full (states are kept and compared).
@@ -214,44 +210,11 @@ pub(crate) struct Check {
     pub(crate) verbose: bool,
 
     #[command(flatten)]
-    pub(crate) output: Output,
+    pub(crate) output: OutputOptions,
 
     /// Arguments for clang, such as -DN=4.
     #[arg(last = true, value_name = "CLANG-ARGS")]
     pub(crate) clang_arguments: Vec<String>,
-}
-
-impl Check {
-    /// Whether a violation of this kind counts.
-    pub(crate) fn counts(&self, kind: ViolationKind) -> bool {
-        self.check.iter().any(|group| group.includes(kind))
-    }
-
-    /// Whether whatever a thread can do wrong counts.
-    pub(crate) fn counts_all_faults(&self) -> bool {
-        use ViolationKind::*;
-        [Assertion, Deadlock, Livelock, Memory].into_iter().all(|kind| self.counts(kind))
-    }
-}
-
-/// The algorithm that the user wants.
-#[derive(Clone, Copy, Debug)]
-pub(crate) enum Selection {
-    /// The best that handles the program.
-    Auto,
-    /// This one.
-    This(Algorithm),
-}
-
-impl std::str::FromStr for Selection {
-    type Err = String;
-
-    fn from_str(name: &str) -> Result<Selection, String> {
-        match name {
-            "auto" => Ok(Selection::Auto),
-            name => name.parse().map(Selection::This),
-        }
-    }
 }
 
 /// A range of numbers as it is written.
@@ -301,9 +264,15 @@ pub(crate) enum Switch {
     Off,
 }
 
+impl From<Switch> for bool {
+    fn from(switch: Switch) -> bool {
+        switch == Switch::On
+    }
+}
+
 /// A group of violations.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
-pub(crate) enum Property {
+pub(crate) enum PropertyGroup {
     /// What the program itself says must not happen.
     Assertions,
     /// Threads that wait for each other.
@@ -318,17 +287,16 @@ pub(crate) enum Property {
     All,
 }
 
-impl Property {
-    /// Whether a violation of this kind belongs to the group.
-    pub(crate) fn includes(self, kind: ViolationKind) -> bool {
-        use ViolationKind::*;
+impl PropertyGroup {
+    /// What belongs to the group.
+    pub(crate) fn properties(self) -> Vec<Property> {
         match self {
-            Property::All => true,
-            Property::Assertions => matches!(kind, Assertion | Abort | Exception | Arithmetic),
-            Property::Deadlocks => kind == Deadlock,
-            Property::Livelocks => kind == Livelock,
-            Property::Memory => matches!(kind, Memory | Mutex),
-            Property::DataRaces => kind == DataRace,
+            PropertyGroup::Assertions => vec![Property::Assertions],
+            PropertyGroup::Deadlocks => vec![Property::Deadlocks],
+            PropertyGroup::Livelocks => vec![Property::Livelocks],
+            PropertyGroup::Memory => vec![Property::Memory],
+            PropertyGroup::DataRaces => vec![Property::DataRaces],
+            PropertyGroup::All => Property::ALL.to_vec(),
         }
     }
 }

@@ -1,56 +1,14 @@
 //! Puts reports where they are wanted, in the form that is wanted.
 
-use crate::load::read;
-use crate::options::{Check, EXIT_INCOMPLETE, EXIT_VERIFIED, EXIT_VIOLATION, Format, Output, When};
-use mazurka_report::{Saved, Source, Style, Summary};
-use mazurka_trace::{Location, Verdict, Violation};
+use crate::options::{EXIT_INCOMPLETE, EXIT_VERIFIED, EXIT_VIOLATION, Format, OutputOptions, When};
+use mazurka::Verdict;
+use mazurka::report::{Saved, Style};
 use std::io::{IsTerminal, Write};
 use std::path::Path;
 use std::process::ExitCode;
-use xxhash_rust::xxh3::xxh3_128;
 
-/// Longer files of source are not saved.
-const LONGEST_SOURCE: usize = 1 << 20;
 /// How wide a report is that does not go to a terminal.
 const WIDTH: usize = 120;
-
-/// A report with all that is needed to show it again and to repeat what it shows.
-pub(crate) fn gather(
-    check: &Check,
-    arguments: &[String],
-    report: Summary,
-) -> Result<Saved, String> {
-    let text = read(&check.file)?;
-    let sources = sources(&report);
-    Ok(Saved::new(arguments.to_vec(), hash(&text), report, sources))
-}
-
-/// A name of a text that is the same on every machine.
-pub(crate) fn hash(text: &str) -> String {
-    format!("{:032x}", xxh3_128(text.as_bytes()))
-}
-
-/// The files that the report speaks of, as far as they can be read.
-fn sources(report: &Summary) -> Vec<Source> {
-    let mut names: Vec<&str> = Vec::new();
-    for place in report.violations.iter().flat_map(places) {
-        if !names.contains(&place.file.as_str()) {
-            names.push(&place.file);
-        }
-    }
-    let source = |name: &str| {
-        let text = read(Path::new(name)).ok().filter(|text| text.len() <= LONGEST_SOURCE)?;
-        Some(Source { file: name.to_string(), text })
-    };
-    names.into_iter().filter_map(source).collect()
-}
-
-/// All places in a violation.
-fn places(violation: &Violation) -> impl Iterator<Item = &Location> {
-    let steps = violation.trace.iter().filter_map(|step| step.what.location.as_ref());
-    let waiting = violation.waiting.iter().filter_map(|waiting| waiting.what.location.as_ref());
-    violation.location.iter().chain(steps).chain(waiting)
-}
 
 /// Writes a trace file.
 pub(crate) fn save(file: &Path, saved: &Saved) -> Result<(), String> {
@@ -63,23 +21,23 @@ fn write(file: &Path, text: &str) -> Result<(), String> {
 }
 
 /// Prints the report and writes the page; `replay` is the command that runs the failing execution again.
-pub(crate) fn show(output: &Output, saved: &Saved, replay: &str) -> Result<(), String> {
-    let summary = &saved.report;
+pub(crate) fn show(output: &OutputOptions, saved: &Saved, replay: &str) -> Result<(), String> {
+    let report = &saved.report;
     if let Some(file) = &output.html {
-        let page = mazurka_report::page(saved, replay, output.all);
+        let page = mazurka::report::page(saved, replay, output.all);
         write(file, &page.map_err(|error| error.to_string())?)?;
     }
     let text = match output.format {
         Format::Human => {
             let style = Style { color: color(output.color), width: width(), all: output.all };
-            mazurka_report::text(summary, &saved.sources, style, replay)
+            mazurka::report::text(report, &saved.sources, style, replay)
         }
-        Format::Json => summary.json().map_err(|error| error.to_string())? + "\n",
-        Format::Sarif => mazurka_report::sarif(saved).map_err(|error| error.to_string())? + "\n",
+        Format::Json => report.json().map_err(|error| error.to_string())? + "\n",
+        Format::Sarif => mazurka::report::sarif(saved).map_err(|error| error.to_string())? + "\n",
         Format::Junit => {
             let style = Style { color: false, width: WIDTH, all: output.all };
-            let text = mazurka_report::text(summary, &saved.sources, style, replay);
-            mazurka_report::junit(summary, &text)
+            let text = mazurka::report::text(report, &saved.sources, style, replay);
+            mazurka::report::junit(report, &text)
         }
     };
     // A reader that goes away, such as `head`, is no error.

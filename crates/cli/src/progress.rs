@@ -1,17 +1,12 @@
 //! The progress line: drawn on standard error while an exploration runs.
 //!
 //! On a terminal one line is drawn over and over; elsewhere a line is written now and then, if the
-//! user wants to hear more. How many executions there will be is estimated by exploring the same
-//! program once more, depth first, in a thread of its own, so that the exploration itself is not
-//! slowed down.
+//! user wants to hear more.
 
-use crate::meter::{Meter, Reading};
-use crate::options::Check;
-use crate::subject::Subject;
-use mazurka_dpor::{Algorithm, Growth, Policy};
-use mazurka_engine::{End, Execution, Limits};
+use crate::options::CheckOptions;
+use mazurka::{Checker, Progress, ProgressState};
 use std::io::{IsTerminal, Write};
-use std::ops::ControlFlow;
+use std::sync::Arc;
 use std::thread;
 use std::time::{Duration, Instant};
 
@@ -21,10 +16,6 @@ const PATIENCE: Duration = Duration::from_millis(500);
 const REDRAW: Duration = Duration::from_millis(100);
 /// How often a line is written elsewhere.
 const REPEAT: Duration = Duration::from_secs(5);
-/// For how long to go on estimating.
-const PROBING: Duration = Duration::from_secs(120);
-/// How many executions lie between two estimates.
-const EVERY: u64 = 64;
 
 /// How progress is shown.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -34,7 +25,7 @@ enum Show {
     Lines,
 }
 
-fn show(check: &Check) -> Show {
+fn show(check: &CheckOptions) -> Show {
     match (check.quiet, std::io::stderr().is_terminal(), check.verbose) {
         (true, _, _) => Show::Nothing,
         (_, true, _) => Show::Line,
@@ -44,63 +35,36 @@ fn show(check: &Check) -> Show {
 }
 
 /// Runs an exploration while its progress is shown.
-pub(crate) fn while_shown<S: Subject, T>(
-    check: &Check,
-    subject: &S,
-    meter: &Meter,
-    explore: impl FnOnce() -> T,
+pub(crate) fn while_shown<T>(
+    check: &CheckOptions,
+    checker: Checker,
+    explore: impl FnOnce(&Checker) -> T,
 ) -> T {
     let show = show(check);
     if show == Show::Nothing {
-        return explore();
+        return explore(&checker);
     }
+    let state = Arc::new(ProgressState::default());
+    let checker = checker.progress(state.clone()).estimate(true);
     thread::scope(|scope| {
-        scope.spawn(|| draw(show, meter));
-        scope.spawn(|| probe(check, subject, meter));
-        let done = explore();
-        meter.finish();
-        done
+        scope.spawn(|| draw(show, &state));
+        explore(&checker)
     })
 }
 
-/// Estimates how many executions there will be, until the exploration is over.
-fn probe<S: Subject>(check: &Check, subject: &S, meter: &Meter) {
-    let start = Instant::now();
-    while start.elapsed() < PATIENCE {
-        if meter.is_finished() {
-            return;
-        }
-        thread::sleep(Duration::from_millis(10));
-    }
-    let over = || meter.is_finished() || start.elapsed() > PROBING;
-    let limits = Limits { max_steps: check.max_steps, expired: &over, ..Limits::default() };
-    let (mut growth, mut seen) = (Growth::default(), 0);
-    let mut look = |e: &Execution, _: &S::Run, _: End| {
-        growth.saw(e);
-        seen += 1;
-        if seen % EVERY == 0
-            && let Some(estimate) = growth.estimate()
-        {
-            meter.expect(estimate);
-        }
-        if over() { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }
-    };
-    Algorithm::Optimal.explore(subject, Policy::Lowest, limits, &mut look);
-}
-
 /// Draws until the exploration is over, and then takes the line away.
-fn draw(show: Show, meter: &Meter) {
+fn draw(show: Show, state: &ProgressState) {
     let start = Instant::now();
     let mut shown = start;
     let mut drawn = false;
-    while !meter.is_finished() {
+    while !state.is_finished() {
         thread::sleep(Duration::from_millis(20));
         let every = if show == Show::Line { REDRAW } else { REPEAT };
         if start.elapsed() < PATIENCE || shown.elapsed() < every {
             continue;
         }
         shown = Instant::now();
-        let text = line(meter.read(), start.elapsed());
+        let text = line(state.read(), start.elapsed());
         let mut out = std::io::stderr().lock();
         // Nobody may be reading; the exploration goes on all the same.
         let _ = match show {
@@ -122,23 +86,23 @@ fn cut(text: &str) -> String {
 }
 
 /// What is known so far, in one line.
-fn line(reading: Reading, elapsed: Duration) -> String {
+fn line(progress: Progress, elapsed: Duration) -> String {
     let seconds = elapsed.as_secs_f64();
-    let rate = reading.executions as f64 / seconds;
+    let rate = progress.executions as f64 / seconds;
     let mut text = format!(
         "{} executions, {}/s, depth {}, {}",
-        number(reading.executions as f64),
+        number(progress.executions as f64),
         number(rate),
-        reading.depth,
+        progress.depth,
         time(seconds)
     );
-    if reading.violations > 0 {
-        text += &format!(", {} violations", reading.violations);
+    if progress.violations > 0 {
+        text += &format!(", {} violations", progress.violations);
     }
-    if let Some(estimate) = reading.estimate {
-        let low = estimate.low.max(reading.executions as f64);
+    if let Some(estimate) = progress.estimate {
+        let low = estimate.low.max(progress.executions as f64);
         let (mean, high) = (estimate.mean.max(low), estimate.high.max(low));
-        let left = (mean - reading.executions as f64) / rate.max(1e-9);
+        let left = (mean - progress.executions as f64) / rate.max(1e-9);
         text += &format!(
             " of about {} ({} to {}), {} left",
             number(mean),
@@ -174,18 +138,18 @@ fn time(seconds: f64) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use mazurka_dpor::Estimate;
+    use mazurka::Estimate;
 
     #[test]
     fn a_line_says_how_far_it_is() {
         let estimate = Some(Estimate { mean: 2e6, low: 1e6, high: 9e6 });
-        let reading = Reading { executions: 500_000, depth: 40, violations: 0, estimate };
-        let text = line(reading, Duration::from_secs(10));
+        let progress = Progress { executions: 500_000, depth: 40, violations: 0, estimate };
+        let text = line(progress, Duration::from_secs(10));
         let expected =
             "500k executions, 50k/s, depth 40, 10 s of about 2.0M (1.0M to 9.0M), 30 s left";
         assert_eq!(text, expected);
         // What has been seen is a lower bound, whatever was expected.
-        let late = Reading { executions: 20_000_000, violations: 2, ..reading };
+        let late = Progress { executions: 20_000_000, violations: 2, ..progress };
         let text = line(late, Duration::from_secs(10));
         assert!(
             text.contains("2 violations") && text.contains("(20.0M to 20.0M), 0 s left"),

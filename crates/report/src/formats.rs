@@ -1,36 +1,36 @@
 //! Reports for other programs: SARIF 2.1.0 for code scanning, JUnit XML for test runs.
 
 use crate::text::{headline, step_in_words};
-use crate::{Saved, Summary};
+use crate::{Report, Saved};
 use mazurka_trace::{Location, Step, Verdict, Violation};
 use serde_json::{Value, json};
 
 /// The report as SARIF: a result for each violation, with the interleaving as a code flow.
 pub fn sarif(saved: &Saved) -> serde_json::Result<String> {
-    let summary = &saved.report;
-    let mut kinds: Vec<&str> = summary.violations.iter().map(|v| v.kind.name()).collect();
+    let report = &saved.report;
+    let mut kinds: Vec<&str> = report.violations.iter().map(|v| v.kind.name()).collect();
     kinds.sort_unstable();
     kinds.dedup();
     let rules: Vec<Value> = kinds.iter().map(|kind| json!({ "id": kind })).collect();
-    let results: Vec<Value> = summary.violations.iter().map(result).collect();
+    let results: Vec<Value> = report.violations.iter().map(result).collect();
     let log = json!({
         "$schema": "https://json.schemastore.org/sarif-2.1.0.json",
         "version": "2.1.0",
         "runs": [{
             "tool": { "driver": {
                 "name": "mazurka",
-                "version": summary.mazurka,
+                "version": report.mazurka,
                 "rules": rules,
             } },
             "invocations": [{
-                "executionSuccessful": summary.verdict != Verdict::Incomplete,
+                "executionSuccessful": report.verdict != Verdict::Incomplete,
                 "commandLine": format!("mazurka check {}", saved.arguments.join(" ")),
             }],
             "results": results,
             "properties": {
-                "verdict": summary.verdict,
-                "executions": summary.explored.executions,
-                "algorithm": summary.algorithm,
+                "verdict": report.verdict,
+                "executions": report.explored.executions,
+                "algorithm": report.algorithm,
             },
         }],
     });
@@ -73,16 +73,16 @@ fn place(place: &Location) -> Value {
 
 /// The report as JUnit XML: one test case, which fails for each violation; `text` is the report for
 /// people, which goes into the failure.
-pub fn junit(summary: &Summary, text: &str) -> String {
-    let (failures, errors) = match summary.verdict {
+pub fn junit(report: &Report, text: &str) -> String {
+    let (failures, errors) = match report.verdict {
         Verdict::Verified => (0, 0),
         Verdict::Violation => (1, 0),
         Verdict::Incomplete => (0, 1),
     };
-    let name = xml(&summary.program);
-    let seconds = summary.seconds;
+    let name = xml(&report.program);
+    let seconds = report.seconds;
     let mut inside = String::new();
-    for violation in &summary.violations {
+    for violation in &report.violations {
         inside += &format!(
             "      <failure type=\"{}\" message=\"{}\">{}</failure>\n",
             violation.kind.name(),
@@ -90,8 +90,8 @@ pub fn junit(summary: &Summary, text: &str) -> String {
             xml(text)
         );
     }
-    if summary.verdict == Verdict::Incomplete {
-        let limits: Vec<&str> = summary.limits_hit.iter().map(|limit| limit.name()).collect();
+    if report.verdict == Verdict::Incomplete {
+        let limits: Vec<&str> = report.limits_hit.iter().map(|limit| limit.name()).collect();
         inside += &format!(
             "      <error type=\"incomplete\" message=\"stopped by {}\"/>\n",
             limits.join(", ")

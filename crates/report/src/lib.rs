@@ -14,7 +14,7 @@ mod saved;
 mod snippet;
 mod text;
 
-use mazurka_trace::{Explored, Limit, Location, LoopNotes, Report, Verdict, Violation};
+use mazurka_trace::{Explored, Limit, Location, LoopNotes, Verdict, Violation};
 use serde::{Deserialize, Serialize};
 
 pub use cause::cause;
@@ -53,11 +53,11 @@ pub struct Expected {
     pub high: f64,
 }
 
-/// A report with what is known about the exploration as a whole.
+/// Everything there is to say about one exploration.
 ///
 /// Serialised, this is the machine-readable report; its form is a promise to scripts.
 #[derive(Clone, Debug, Serialize, Deserialize)]
-pub struct Summary {
+pub struct Report {
     /// The version of this form.
     pub schema: u32,
     /// The version of the program that wrote it.
@@ -91,21 +91,21 @@ pub struct Summary {
     pub peak_memory_bytes: Option<u64>,
 }
 
-impl Summary {
-    /// Puts a report together.
-    pub fn new(program: String, algorithm: String, report: Report) -> Summary {
-        Summary {
+impl Report {
+    /// A report of nothing but the answer.
+    pub fn new(program: String, algorithm: String, verdict: Verdict) -> Report {
+        Report {
             schema: 1,
             mazurka: env!("CARGO_PKG_VERSION").to_string(),
             program,
             algorithm,
             note: None,
             memory_model: "sc".to_string(),
-            verdict: report.verdict,
-            limits_hit: report.limits_hit,
-            explored: report.explored,
+            verdict,
+            limits_hit: Vec::new(),
+            explored: Explored::default(),
             expected: None,
-            violations: report.violations,
+            violations: Vec::new(),
             loops: LoopNotes::default(),
             seconds: 0.0,
             peak_memory_bytes: None,

@@ -2,7 +2,7 @@
 
 use crate::fold::{Part, fold};
 use crate::text::headline;
-use crate::{Saved, Summary};
+use crate::{Report, Saved};
 use mazurka_trace::Violation;
 use serde::Serialize;
 
@@ -47,9 +47,9 @@ fn assemble(title: &str, data: &str) -> String {
     page
 }
 
-fn title(summary: &Summary) -> String {
-    let verdict = serde_json::to_value(summary.verdict).unwrap_or_default();
-    let text = format!("{}: {}", summary.program, verdict.as_str().unwrap_or("report"));
+fn title(report: &Report) -> String {
+    let verdict = serde_json::to_value(report.verdict).unwrap_or_default();
+    let text = format!("{}: {}", report.program, verdict.as_str().unwrap_or("report"));
     text.replace('&', "&amp;").replace('<', "&lt;")
 }
 

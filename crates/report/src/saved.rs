@@ -3,7 +3,7 @@
 //! The form is versioned. A file of a later version is refused with a sentence; fields that are not
 //! known are ignored, so that additions need no new version.
 
-use crate::{Source, Summary};
+use crate::{Report, Source};
 use serde::{Deserialize, Serialize};
 
 /// What the files call themselves.
@@ -23,7 +23,7 @@ pub struct Saved {
     /// A name of the text of the program: equal texts have equal names.
     pub program_hash: String,
     /// What was found.
-    pub report: Summary,
+    pub report: Report,
     /// The source that the report speaks of.
     pub sources: Vec<Source>,
 }
@@ -33,7 +33,7 @@ impl Saved {
     pub fn new(
         arguments: Vec<String>,
         program_hash: String,
-        report: Summary,
+        report: Report,
         sources: Vec<Source>,
     ) -> Saved {
         let format = FORMAT.to_string();

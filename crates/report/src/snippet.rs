@@ -2,7 +2,7 @@
 
 use crate::paint::{Paint, Style};
 use crate::text::{headline, step_in_words};
-use crate::{Source, Summary};
+use crate::{Report, Source};
 use annotate_snippets::{Annotation, AnnotationKind, Level, Origin, Renderer, Snippet};
 use mazurka_trace::{Location, Violation, Waiting};
 use std::ops::Range;
@@ -19,7 +19,7 @@ struct Mark<'a> {
 
 /// The headline, and the places below it.
 pub(crate) fn snippet(
-    summary: &Summary,
+    report: &Report,
     violation: &Violation,
     sources: &[Source],
     style: Style,
@@ -48,7 +48,7 @@ pub(crate) fn snippet(
             Some(place) => Origin::path(place.file.as_str())
                 .line(place.line as usize)
                 .char_column(place.column as usize),
-            None => Origin::path(summary.program.as_str()),
+            None => Origin::path(report.program.as_str()),
         };
         group = group.element(origin);
     }

@@ -4,16 +4,16 @@
 use crate::columns::table;
 use crate::paint::{Paint, Style};
 use crate::snippet::snippet;
-use crate::{Expected, Source, Summary};
+use crate::{Expected, Report, Source};
 use mazurka_trace::{Cause, Limit, Printed, TraceStep, Verdict, Violation};
 use std::fmt::Write;
 
 /// The report as text; `replay` is the command that runs the failing execution again.
-pub fn text(summary: &Summary, sources: &[Source], style: Style, replay: &str) -> String {
+pub fn text(report: &Report, sources: &[Source], style: Style, replay: &str) -> String {
     let paint = Paint(style.color);
     let mut out = String::new();
-    for violation in &summary.violations {
-        out += &snippet(summary, violation, sources, style);
+    for violation in &report.violations {
+        out += &snippet(report, violation, sources, style);
         out += "\n";
         out += &table(violation, style);
         if let Some(cause) = &violation.cause {
@@ -24,26 +24,26 @@ pub fn text(summary: &Summary, sources: &[Source], style: Style, replay: &str) -
         }
         out += "\n";
     }
-    if !summary.violations.is_empty() {
+    if !report.violations.is_empty() {
         let _ = writeln!(out, "{} {replay}", paint.bold("replay:"));
     }
-    let verdict = match summary.verdict {
-        Verdict::Verified if summary.explored.states.is_some() => paint
+    let verdict = match report.verdict {
+        Verdict::Verified if report.explored.states.is_some() => paint
             .green("verified: every state that matters was explored and none violates anything"),
         Verdict::Verified => {
             paint.green("verified: every execution was explored and none violates anything")
         }
         Verdict::Violation => paint.red("violation"),
-        Verdict::Incomplete if summary.limits_hit.contains(&Limit::Interrupted) => {
+        Verdict::Incomplete if report.limits_hit.contains(&Limit::Interrupted) => {
             paint.yellow("incomplete: interrupted; nothing was found before")
         }
         Verdict::Incomplete => {
             paint.yellow("incomplete: a limit cut the exploration; nothing was found before")
         }
     };
-    let _ = writeln!(out, "{}: {verdict}", summary.program);
-    let _ = writeln!(out, "{}", counts(summary));
-    if let Some(Expected { executions, low, high }) = summary.expected {
+    let _ = writeln!(out, "{}: {verdict}", report.program);
+    let _ = writeln!(out, "{}", counts(report));
+    if let Some(Expected { executions, low, high }) = report.expected {
         let _ = writeln!(out, "about {executions} executions were expected ({low} to {high})");
     }
     out
@@ -93,8 +93,8 @@ fn wrapped(text: &str, width: usize) -> Vec<String> {
 }
 
 /// How much was explored, leaving out what did not occur.
-fn counts(summary: &Summary) -> String {
-    let explored = &summary.explored;
+fn counts(report: &Report) -> String {
+    let explored = &report.explored;
     let kinds = [
         (explored.complete, "complete"),
         (explored.blocked, "blocked"),
@@ -107,7 +107,7 @@ fn counts(summary: &Summary) -> String {
         .map(|(count, name)| format!("{count} {name}"))
         .collect();
     let limits: Vec<String> =
-        summary.limits_hit.iter().map(|limit| format!(", stopped by {}", limit.name())).collect();
+        report.limits_hit.iter().map(|limit| format!(", stopped by {}", limit.name())).collect();
     let states = match (explored.states, explored.revisited) {
         (Some(states), Some(again)) => format!(", {states} states ({again} times met again)"),
         _ => String::new(),
@@ -118,10 +118,10 @@ fn counts(summary: &Summary) -> String {
         if explored.executions == 1 { "" } else { "s" },
         kinds.join(", "),
         explored.steps,
-        summary.algorithm,
-        summary.seconds,
+        report.algorithm,
+        report.seconds,
         limits.concat(),
-        summary.note.as_ref().map_or(String::new(), |note| format!("\nnote: {note}")),
+        report.note.as_ref().map_or(String::new(), |note| format!("\nnote: {note}")),
     )
 }
 

@@ -273,16 +273,3 @@ pub struct Explored {
     /// How often a stored state was met again.
     pub revisited: Option<u64>,
 }
-
-/// Everything there is to say about one exploration.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Report {
-    /// The answer.
-    pub verdict: Verdict,
-    /// The limits that cut the exploration, if any.
-    pub limits_hit: Vec<Limit>,
-    /// How much was explored.
-    pub explored: Explored,
-    /// What was found.
-    pub violations: Vec<Violation>,
-}

@@ -20,7 +20,8 @@ const ALLOWED: &[(&str, &[&str])] = &[
     ("passes", &["ir"]),
     ("interp", &["trace", "engine", "ir", "passes"]),
     ("report", &["trace"]),
-    ("cli", &[ANY]),
+    ("mazurka", &["trace", "engine", "dpor", "tiny", "interp", "report"]),
+    ("cli", &["mazurka"]),
     ("bench", &[ANY]),
     ("xtask", &[]),
 ];

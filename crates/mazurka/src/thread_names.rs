@@ -1,29 +1,29 @@
-//! Messages as lanes of their own: which handler runs them, and who posted them.
+//! Names of messages: which handler runs them, and who posted them.
 
-use crate::subject::Subject;
+use crate::checkable::Checkable;
 use mazurka_engine::Execution;
 use mazurka_trace::{Action, Event, Object, Op, Step, ThreadId, TraceStep, Violation};
 
 /// A message as a report shows it.
-struct Lane {
+struct Message {
     /// The name that the front end gives it.
     thread: String,
     /// Handler and message.
     short: String,
-    /// The same with who posted it.
+    /// Handler and message, with who posted it.
     long: String,
 }
 
 /// The messages of an execution.
-pub(crate) struct Lanes {
-    messages: Vec<Lane>,
+pub(crate) struct ThreadNames {
+    messages: Vec<Message>,
 }
 
-impl Lanes {
+impl ThreadNames {
     /// Numbers handlers in the order in which messages are posted to them, and messages likewise,
     /// where they have no names.
-    pub(crate) fn new<S: Subject>(subject: &S, e: &Execution) -> Lanes {
-        let mut lanes = Lanes { messages: Vec::new() };
+    pub(crate) fn new<C: Checkable>(program: &C, e: &Execution) -> ThreadNames {
+        let mut names = ThreadNames { messages: Vec::new() };
         let mut handlers: Vec<(Object, usize)> = Vec::new();
         for event in e.events() {
             let Op::Post(message) = event.op else { continue };
@@ -36,28 +36,28 @@ impl Lanes {
                 }
             };
             handlers[place].1 += 1;
-            let named = subject.handler(handler);
-            let thread = subject.thread(message);
+            let named = program.handler_name(handler);
+            let thread = program.thread_name(message);
             let short = match &named {
                 Some(handler) => format!("{handler}.{thread}"),
                 None => format!("H{}.m{}", place + 1, handlers[place].1),
             };
-            let poster = subject.thread(event.thread);
-            let poster = lanes.short(&poster).unwrap_or(&poster);
+            let poster = program.thread_name(event.thread);
+            let poster = names.short(&poster).unwrap_or(&poster);
             let long = format!("{short} (posted by {poster})");
-            lanes.messages.push(Lane { thread, short, long });
+            names.messages.push(Message { thread, short, long });
         }
-        lanes
+        names
     }
 
     fn short(&self, thread: &str) -> Option<&str> {
-        let found = self.messages.iter().find(|lane| lane.thread == thread);
-        found.map(|lane| lane.short.as_str())
+        let found = self.messages.iter().find(|message| message.thread == thread);
+        found.map(|message| message.short.as_str())
     }
 
     fn long(&self, thread: &str) -> Option<&str> {
-        let found = self.messages.iter().find(|lane| lane.thread == thread);
-        found.map(|lane| lane.long.as_str())
+        let found = self.messages.iter().find(|message| message.thread == thread);
+        found.map(|message| message.long.as_str())
     }
 
     /// Calls messages and handlers by their names.
@@ -83,7 +83,7 @@ impl Lanes {
         }
     }
 
-    /// The same for the steps of an execution.
+    /// Calls messages and handlers by their names in the steps of an execution.
     pub(crate) fn rename_steps(&self, steps: &mut [Step]) {
         for step in steps {
             self.rename_step(&mut step.what);

@@ -1,70 +1,83 @@
 //! Gathers violations while executions are explored: of each failure the first that shows it.
 
-use crate::judge::{Found, data_race, judge};
-use crate::meter::Meter;
-use crate::options::{Check, MAX_STEPS};
-use crate::record::record;
-use crate::subject::Subject;
+use crate::checkable::Checkable;
+use crate::checker::Checker;
+use crate::classify::{Detected, classify_violations, data_race};
+use crate::counterexample::counterexample;
+use crate::progress_state::ProgressState;
 use mazurka_engine::{DataRaces, End, Execution, Observer};
 use mazurka_trace::{ThreadId, Violation, ViolationKind};
 use std::collections::HashSet;
 use std::ops::ControlFlow;
 
 /// What was found so far.
-pub(crate) struct Findings<'a, S> {
-    subject: &'a S,
-    check: &'a Check,
-    meter: &'a Meter,
+pub(crate) struct Violations<'a, C> {
+    program: &'a C,
+    checker: &'a Checker,
+    progress: &'a ProgressState,
     executions: u64,
     /// What is needed to find data races, if they count.
     races: Option<DataRaces>,
     /// The events of races that were found before.
     known_races: HashSet<[(ThreadId, u32); 2]>,
     /// What was found, as the exploration names it.
-    known: Vec<Found>,
+    known: Vec<Detected>,
     pub(crate) violations: Vec<Violation>,
 }
 
-impl<'a, S: Subject> Findings<'a, S> {
-    pub(crate) fn new(subject: &'a S, check: &'a Check, meter: &'a Meter) -> Findings<'a, S> {
+impl<'a, C: Checkable> Violations<'a, C> {
+    pub(crate) fn new(
+        program: &'a C,
+        checker: &'a Checker,
+        progress: &'a ProgressState,
+    ) -> Violations<'a, C> {
         let (known, violations) = (Vec::new(), Vec::new());
-        let races = check.counts(ViolationKind::DataRace).then(DataRaces::default);
+        let races = checker.counts(ViolationKind::DataRace).then(DataRaces::default);
         let known_races = HashSet::new();
-        Findings { subject, check, meter, executions: 0, races, known_races, known, violations }
+        Violations {
+            program,
+            checker,
+            progress,
+            executions: 0,
+            races,
+            known_races,
+            known,
+            violations,
+        }
     }
 }
 
-impl<S: Subject> Observer<S::Run> for Findings<'_, S> {
-    fn ended(&mut self, e: &Execution, run: &S::Run, end: End) -> ControlFlow<()> {
+impl<C: Checkable> Observer<C::Run> for Violations<'_, C> {
+    fn ended(&mut self, e: &Execution, run: &C::Run, end: End) -> ControlFlow<()> {
         self.executions += 1;
-        let mut found = judge(self.subject, e, run, end);
-        let unsupported = |f: &Found| f.kind == ViolationKind::Unsupported;
-        found.retain(|found| unsupported(found) || self.check.counts(found.kind));
+        let mut found = classify_violations(self.program, e, run, end);
+        let unsupported = |f: &Detected| f.kind == ViolationKind::Unsupported;
+        found.retain(|found| unsupported(found) || self.checker.counts(found.kind));
         if let Some(races) = &mut self.races {
             // One is enough: behind the first, others may be there only because of it.
             let race = races.look(e, run).first().copied().filter(|race| {
                 let event = |at: usize| (e.events()[at].thread, e.events()[at].index);
                 self.known_races.insert([event(race.first), event(race.second)])
             });
-            found.extend(race.map(|race| data_race(self.subject, e, &race)));
+            found.extend(race.map(|race| data_race(self.program, e, &race)));
         }
-        let stop = !found.is_empty() && !self.check.keep_going || found.iter().any(unsupported);
+        let stop = !found.is_empty() && !self.checker.keep_going || found.iter().any(unsupported);
         let found_none = found.is_empty();
         for found in found {
             if !self.known.iter().any(|known| same(known, &found)) {
-                self.violations.push(record(self.subject, e, &found, self.executions));
+                self.violations.push(counterexample(self.program, e, &found, self.executions));
                 self.known.push(found);
             }
         }
-        self.meter.count(self.executions, e.len(), self.violations.len());
+        self.progress.count(self.executions, e.len(), self.violations.len());
         // Nobody asked for executions of this length: the program does not end by itself.
-        let endless = self.check.max_steps == MAX_STEPS && !e.enabled().is_empty() && found_none;
+        let endless = self.checker.max_steps.is_none() && !e.enabled().is_empty() && found_none;
         if stop || endless { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }
     }
 }
 
 /// Whether two violations are the same failure, reached in different ways. One way is enough.
-fn same(a: &Found, b: &Found) -> bool {
+fn same(a: &Detected, b: &Detected) -> bool {
     // What a loop waits for may have been written by many; the loop is the same.
     let message = a.message == b.message || a.kind == ViolationKind::Livelock;
     message && (a.kind, &a.thread, &a.location) == (b.kind, &b.thread, &b.location)

@@ -1,5 +1,7 @@
 //! Finds clang and compiles C and C++ to textual LLVM IR.
 
+use crate::error::Error;
+use crate::llvm::ClangFile;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
@@ -34,12 +36,9 @@ const OLD_C: [&str; 3] = [
 ];
 
 /// Compiles a file; the result is the text of the IR.
-pub(crate) fn compile(
-    file: &Path,
-    clang: Option<&Path>,
-    arguments: &[String],
-) -> Result<String, String> {
-    let clang = find(clang)?;
+pub(crate) fn compile(source: &ClangFile) -> Result<String, Error> {
+    let ClangFile { file, clang, arguments } = source;
+    let clang = find(clang.as_deref())?;
     let headers = Headers::new()?;
     let cxx = file.extension().is_some_and(|extension| extension != "c");
     let mut command = Command::new(&clang);
@@ -58,10 +57,10 @@ pub(crate) fn compile(
         .arg(&headers.folder)
         .args(["-o", "-"])
         .output()
-        .map_err(|error| format!("cannot run {}: {error}", clang.display()))?;
+        .map_err(|error| Error::ClangSetup(format!("cannot run {}: {error}", clang.display())))?;
     if !output.status.success() {
-        let said = String::from_utf8_lossy(&output.stderr);
-        return Err(format!("clang cannot compile {}\n{}", file.display(), said.trim_end()));
+        let diagnostics = String::from_utf8_lossy(&output.stderr).trim_end().to_string();
+        return Err(Error::ClangRefused { file: file.clone(), diagnostics });
     }
     Ok(String::from_utf8_lossy(&output.stdout).into_owned())
 }
@@ -77,9 +76,10 @@ impl Headers {
         ("qthread.h", include_str!("../../../include/qthread.h")),
     ];
 
-    fn new() -> Result<Headers, String> {
+    fn new() -> Result<Headers, Error> {
         let folder = std::env::temp_dir().join(format!("mazurka-include-{}", std::process::id()));
-        let error = |error| format!("cannot write to {}: {error}", folder.display());
+        let error =
+            |error| Error::ClangSetup(format!("cannot write to {}: {error}", folder.display()));
         std::fs::create_dir_all(&folder).map_err(error)?;
         for (name, text) in Headers::FILES {
             std::fs::write(folder.join(name), text).map_err(error)?;
@@ -96,20 +96,15 @@ impl Drop for Headers {
 }
 
 /// The first clang that is found: the one that was asked for, `$CLANG`, `clang`, or one by version.
-fn find(asked: Option<&Path>) -> Result<PathBuf, String> {
+fn find(asked: Option<&Path>) -> Result<PathBuf, Error> {
     if let Some(path) = asked {
-        return runs(path).then(|| path.to_path_buf()).ok_or_else(|| {
-            format!("{} cannot be run\nhint: give the path of clang after --clang", path.display())
-        });
+        let path = path.to_path_buf();
+        return if runs(&path) { Ok(path) } else { Err(Error::BrokenClang(path)) };
     }
     let named = std::env::var_os("CLANG").map(PathBuf::from);
     let versions = VERSIONS.rev().map(|version| PathBuf::from(format!("clang-{version}")));
     let mut candidates = named.into_iter().chain([PathBuf::from("clang")]).chain(versions);
-    candidates.find(|path| runs(path)).ok_or_else(|| {
-        "clang is needed to check C and C++ programs, and none was found\n\
-         hint: install it (for instance `apt-get install clang`) or give its path with --clang"
-            .to_string()
-    })
+    candidates.find(|path| runs(path)).ok_or(Error::NoClang)
 }
 
 fn runs(path: &Path) -> bool {

@@ -1,62 +1,62 @@
 //! Makes a failing execution ready to be shown: only what matters, with few context switches, run
 //! once more in that order.
 
-use crate::judge::{Found, data_races, judge};
-use crate::lanes::Lanes;
-use crate::subject::Subject;
+use crate::checkable::Checkable;
+use crate::classify::{Detected, classify_violations, data_races};
+use crate::thread_names::ThreadNames;
 use mazurka_engine::{DataRace, Execution, Replay, classify};
 use mazurka_trace::{
     Action, Effect, Event, Op, Step, ThreadId, Touch, TraceStep, Violation, ViolationKind, Waiting,
 };
 
 /// The violation with the execution that shows it.
-pub(crate) fn record<S: Subject>(
-    subject: &S,
+pub(crate) fn counterexample<C: Checkable>(
+    program: &C,
     e: &Execution,
-    found: &Found,
+    found: &Detected,
     execution: u64,
 ) -> Violation {
     // What is not supported need not be the same thread's business in another order.
     if !e.handlers().are_locks() || found.kind == ViolationKind::Unsupported {
-        return record_as_it_was(subject, e, found, execution);
+        return as_it_was(program, e, found, execution);
     }
     let matters = e.causes(&ends(e, found));
     let mut order = e.few_switches(&matters);
     let rest: Vec<usize> = (0..e.len()).filter(|i| matters.binary_search(i).is_err()).collect();
     order.order.extend(e.few_switches(&rest).order);
-    let shown = repeat(subject, e, &order.order, found).map(|shown| (shown, order.fewest));
+    let shown = repeat(program, e, &order.order, found).map(|shown| (shown, order.fewest));
     // Should the order not be one that the program can take, the one that it did take is shown.
     let (replay, found, count, fewest) = match shown {
         Some(((replay, found), fewest)) => (replay, found, matters.len(), fewest),
         None => {
             debug_assert!(false, "a linear extension is no execution: {found:?}");
-            return record_as_it_was(subject, e, found, execution);
+            return as_it_was(program, e, found, execution);
         }
     };
-    let trace = steps(subject, &replay.e, count);
-    violation(subject, &replay.e, found, execution, trace, fewest)
+    let trace = steps(program, &replay.e, count);
+    violation(program, &replay.e, found, execution, trace, fewest)
 }
 
 /// The violation with the execution as it happened. Where messages of one handler are not ordered by
 /// happens-before, it does not tell in which other orders they can be handled.
-fn record_as_it_was<S: Subject>(
-    subject: &S,
+fn as_it_was<C: Checkable>(
+    program: &C,
     e: &Execution,
-    found: &Found,
+    found: &Detected,
     execution: u64,
 ) -> Violation {
     let as_it_was: Vec<usize> = (0..e.len()).collect();
-    let shown = repeat(subject, e, &as_it_was, found);
+    let shown = repeat(program, e, &as_it_was, found);
     let (replay, found) = shown.expect("an execution can be repeated");
-    let trace = steps(subject, &replay.e, e.len());
-    violation(subject, &replay.e, found, execution, trace, false)
+    let trace = steps(program, &replay.e, e.len());
+    violation(program, &replay.e, found, execution, trace, false)
 }
 
 /// Puts a violation together from an execution of a fresh run.
-pub(crate) fn violation<S: Subject>(
-    subject: &S,
+pub(crate) fn violation<C: Checkable>(
+    program: &C,
     e: &Execution,
-    found: Found,
+    found: Detected,
     execution: u64,
     trace: Vec<Step>,
     fewest_switches: bool,
@@ -65,23 +65,23 @@ pub(crate) fn violation<S: Subject>(
         kind: found.kind,
         message: found.message,
         location: found.location,
-        thread: found.thread.map(|thread| subject.thread(thread)),
+        thread: found.thread.map(|thread| program.thread_name(thread)),
         execution,
-        threads: e.threads().map(|thread| subject.thread(thread)).collect(),
+        threads: e.threads().map(|thread| program.thread_name(thread)).collect(),
         trace,
         fewest_switches,
         waiting: found.waiting,
-        output: subject.output(e),
+        output: program.output(e),
         cause: None,
     };
     violation.cause = mazurka_report::cause(&violation);
-    Lanes::new(subject, e).rename(&mut violation);
+    ThreadNames::new(program, e).rename(&mut violation);
     violation
 }
 
 /// The events without which the violation would not be there: the last one of the thread that fails,
 /// or of those that wait and of those that made what they wait for as it is.
-fn ends(e: &Execution, found: &Found) -> Vec<usize> {
+fn ends(e: &Execution, found: &Detected) -> Vec<usize> {
     if let Some(race) = found.race {
         return vec![race.first, race.second];
     }
@@ -110,13 +110,13 @@ fn ends(e: &Execution, found: &Found) -> Vec<usize> {
 }
 
 /// Runs the events of E in another order; `None` if that is not possible or shows something else.
-fn repeat<S: Subject>(
-    subject: &S,
+fn repeat<C: Checkable>(
+    program: &C,
     e: &Execution,
     order: &[usize],
-    found: &Found,
-) -> Option<(Replay<S::Run>, Found)> {
-    let mut replay = Replay::new(subject);
+    found: &Detected,
+) -> Option<(Replay<C::Run>, Detected)> {
+    let mut replay = Replay::new(program);
     let possible = order.iter().all(|&i| replay.repeat(&e.events()[i]));
     if !possible {
         return None;
@@ -126,25 +126,30 @@ fn repeat<S: Subject>(
         None => None,
     };
     let all = match found.race {
-        Some(_) => data_races(subject, &replay.e, &replay.run),
-        None => judge(subject, &replay.e, &replay.run, classify(&replay.e, &replay.run)),
+        Some(_) => data_races(program, &replay.e, &replay.run),
+        None => classify_violations(
+            program,
+            &replay.e,
+            &replay.run,
+            classify(&replay.e, &replay.run),
+        ),
     };
     let at = |position: usize| order.iter().position(|&i| i == position);
     let places = |race: DataRace| (Some(race.first), Some(race.second));
     let race = found.race.map(|race| (at(race.first), at(race.second)));
-    let same_race = |f: &Found| f.race.map(places) == race;
+    let same_race = |f: &Detected| f.race.map(places) == race;
     // Numbers of threads and objects in the message may differ, and so who is named first of those
     // who wait.
-    let same_place = |f: &Found| thread.is_none() || f.location == found.location;
+    let same_place = |f: &Detected| thread.is_none() || f.location == found.location;
     let same =
-        |f: &Found| (f.kind, f.thread) == (found.kind, thread) && same_place(f) && same_race(f);
+        |f: &Detected| (f.kind, f.thread) == (found.kind, thread) && same_place(f) && same_race(f);
     let found = all.into_iter().find(same)?;
     Some((replay, found))
 }
 
 /// The steps of an execution of a fresh run, of which the first `count` matter.
-pub(crate) fn steps<S: Subject>(subject: &S, e: &Execution, count: usize) -> Vec<Step> {
-    let texts = subject.trace(e);
+pub(crate) fn steps<C: Checkable>(program: &C, e: &Execution, count: usize) -> Vec<Step> {
+    let texts = program.trace(e);
     let step = |(position, what): (usize, TraceStep)| {
         let event = &e.events()[position];
         let after = predecessors(e, position);
@@ -153,7 +158,7 @@ pub(crate) fn steps<S: Subject>(subject: &S, e: &Execution, count: usize) -> Vec
             alternative: event.alternative,
             action: event.op.name().to_string(),
             effect: touch(event.effect),
-            holds: holds(subject, event, &what),
+            holds: holds(program, event, &what),
             from: from(e, position, &after).map(number),
             races: races(e, position),
             after: after.into_iter().map(number).collect(),
@@ -241,15 +246,15 @@ fn races(e: &Execution, position: usize) -> Vec<u32> {
 }
 
 /// What the object of an event holds afterwards, in words.
-fn holds<S: Subject>(subject: &S, event: &Event, what: &TraceStep) -> Option<String> {
+fn holds<C: Checkable>(program: &C, event: &Event, what: &TraceStep) -> Option<String> {
     let Op::On(object, action) = event.op else { return None };
     let word = action.apply(event.thread, event.old, object.size);
     let many = |n: u64, what: &str| Some(format!("{n} {what}"));
     use Action::*;
     match action {
-        Lock | TryLock | Begin => Some(format!("held by {}", owner(subject, word))),
+        Lock | TryLock | Begin => Some(format!("held by {}", owner(program, word))),
         WriteLock | TryWriteLock | ReadLock | TryReadLock if word & Action::WRITER != 0 => {
-            Some(format!("held by {}", owner(subject, word & !Action::WRITER)))
+            Some(format!("held by {}", owner(program, word & !Action::WRITER)))
         }
         ReadLock | TryReadLock | ReadUnlock if word > 0 => many(word, "readers"),
         Unlock | End | WriteUnlock | ReadUnlock | TryWriteLock => Some("free".into()),
@@ -265,9 +270,9 @@ fn holds<S: Subject>(subject: &S, event: &Event, what: &TraceStep) -> Option<Str
     }
 }
 
-fn owner<S: Subject>(subject: &S, word: u64) -> String {
+fn owner<C: Checkable>(program: &C, word: u64) -> String {
     match (word as u32).checked_sub(1) {
-        Some(owner) => subject.thread(ThreadId(owner)),
+        Some(owner) => program.thread_name(ThreadId(owner)),
         None => "nobody".into(),
     }
 }

@@ -1,12 +1,12 @@
 //! What an execution violates, if anything.
 
-use crate::subject::{Awaited, Subject};
+use crate::checkable::{Awaited, Checkable};
 use mazurka_engine::{DataRace, DataRaces, End, Execution, Pending, Run, Stop};
 use mazurka_trace::{Location, Op, ThreadId, TraceStep, ViolationKind, Waiting};
 
 /// A violation, before the execution that shows it is made ready to be shown.
 #[derive(Clone, Debug)]
-pub(crate) struct Found {
+pub(crate) struct Detected {
     pub(crate) kind: ViolationKind,
     pub(crate) message: String,
     pub(crate) location: Option<Location>,
@@ -17,18 +17,23 @@ pub(crate) struct Found {
 }
 
 /// What E, which ended so, violates. The run stands at the end of E.
-pub(crate) fn judge<S: Subject>(subject: &S, e: &Execution, run: &S::Run, end: End) -> Vec<Found> {
+pub(crate) fn classify_violations<C: Checkable>(
+    program: &C,
+    e: &Execution,
+    run: &C::Run,
+    end: End,
+) -> Vec<Detected> {
     match end {
         End::Complete | End::Bounded | End::Assume => Vec::new(),
         End::Violation => faults(e, run),
-        End::Deadlock => vec![blocked(subject, e, run, ViolationKind::Deadlock)],
-        End::Livelock => vec![blocked(subject, e, run, ViolationKind::Livelock)],
+        End::Deadlock => vec![blocked(program, e, run, ViolationKind::Deadlock)],
+        End::Livelock => vec![blocked(program, e, run, ViolationKind::Livelock)],
     }
 }
 
 /// A data race of E.
-pub(crate) fn data_race<S: Subject>(subject: &S, e: &Execution, race: &DataRace) -> Found {
-    let trace = subject.trace(e);
+pub(crate) fn data_race<C: Checkable>(program: &C, e: &Execution, race: &DataRace) -> Detected {
+    let trace = program.trace(e);
     let place = |step: &TraceStep| {
         let place = step.location.as_ref();
         let place = place.map_or(String::new(), |at| format!(" ({}:{})", at.file, at.line));
@@ -37,7 +42,7 @@ pub(crate) fn data_race<S: Subject>(subject: &S, e: &Execution, race: &DataRace)
     let (early, late) = (&trace[race.first], &trace[race.second]);
     let object = late.object.as_deref().unwrap_or("memory");
     let message = format!("{} and {} of {object} are not ordered", place(early), place(late));
-    Found {
+    Detected {
         kind: ViolationKind::DataRace,
         message,
         location: late.location.clone(),
@@ -48,16 +53,16 @@ pub(crate) fn data_race<S: Subject>(subject: &S, e: &Execution, race: &DataRace)
 }
 
 /// All data races of E, whose run stands at its end.
-pub(crate) fn data_races<S: Subject>(subject: &S, e: &Execution, run: &S::Run) -> Vec<Found> {
+pub(crate) fn data_races<C: Checkable>(program: &C, e: &Execution, run: &C::Run) -> Vec<Detected> {
     let mut races = DataRaces::default();
-    races.look(e, run).iter().map(|race| data_race(subject, e, race)).collect()
+    races.look(e, run).iter().map(|race| data_race(program, e, race)).collect()
 }
 
-fn faults<R: Run>(e: &Execution, run: &R) -> Vec<Found> {
+fn faults<R: Run>(e: &Execution, run: &R) -> Vec<Detected> {
     let faulty = |&t: &ThreadId| *e.pending(t) == Pending::Stopped(Stop::Violation);
     let fault = |thread: ThreadId| {
         let fault = run.violation(thread);
-        Found {
+        Detected {
             kind: fault.kind,
             message: fault.message,
             location: fault.location,
@@ -69,13 +74,18 @@ fn faults<R: Run>(e: &Execution, run: &R) -> Vec<Found> {
     e.threads().filter(faulty).map(fault).collect()
 }
 
-fn blocked<S: Subject>(subject: &S, e: &Execution, run: &S::Run, kind: ViolationKind) -> Found {
+fn blocked<C: Checkable>(
+    program: &C,
+    e: &Execution,
+    run: &C::Run,
+    kind: ViolationKind,
+) -> Detected {
     let waiting: Vec<Waiting> =
-        e.blocked().map(|(thread, op, word)| wait(subject, e, run, (thread, op, word))).collect();
-    let words = |(waiting, (thread, op, _)): (&Waiting, (ThreadId, &Op, u64))| match subject
+        e.blocked().map(|(thread, op, word)| wait(program, e, run, (thread, op, word))).collect();
+    let words = |(waiting, (thread, op, _)): (&Waiting, (ThreadId, &Op, u64))| match program
         .awaited(run, thread, op)
     {
-        Some(awaited) => awaits_in_words(subject, e, waiting, &awaited),
+        Some(awaited) => awaits_in_words(program, e, waiting, &awaited),
         None => in_words(waiting),
     };
     let texts: Vec<String> = waiting.iter().zip(e.blocked()).map(words).collect();
@@ -85,31 +95,31 @@ fn blocked<S: Subject>(subject: &S, e: &Execution, run: &S::Run, kind: Violation
         those.find_map(|waiting| waiting.what.location.clone())
     };
     let location = place(false).or_else(|| place(true));
-    Found { kind, message: texts.join(", "), location, thread: None, waiting, race: None }
+    Detected { kind, message: texts.join(", "), location, thread: None, waiting, race: None }
 }
 
-fn wait<S: Subject>(
-    subject: &S,
+fn wait<C: Checkable>(
+    program: &C,
     e: &Execution,
-    run: &S::Run,
+    run: &C::Run,
     (thread, op, word): (ThreadId, &Op, u64),
 ) -> Waiting {
-    let holder = subject.holder(run, op, word).map(|holder| subject.thread(holder));
+    let holder = program.holder(run, op, word).map(|holder| program.thread_name(holder));
     let mut since = None;
     e.modifications(thread, None, |position| {
         since = Some(position as u32 + 1);
         false
     });
-    let (what, action) = (subject.pending(run, thread, op), op.name().to_string());
-    let awaited = subject.awaited(run, thread, op);
+    let (what, action) = (program.pending(run, thread, op), op.name().to_string());
+    let awaited = program.awaited(run, thread, op);
     let in_loop = awaited.as_ref().and_then(|awaited| awaited.in_loop.clone());
     let until = awaited.map(|awaited| awaited.until);
     Waiting { what, thread_number: thread.0, action, holder, until, in_loop, since }
 }
 
 /// What an access waits for, with the value that is there and who wrote it.
-fn awaits_in_words<S: Subject>(
-    subject: &S,
+fn awaits_in_words<C: Checkable>(
+    program: &C,
     e: &Execution,
     waiting: &Waiting,
     awaited: &Awaited,
@@ -122,7 +132,7 @@ fn awaits_in_words<S: Subject>(
         (None, Some(place)) => format!("{name} waits for ever at {}", at(place)),
         (None, None) => format!("{name} waits for ever"),
     };
-    let trace = subject.trace(e);
+    let trace = program.trace(e);
     let written = match waiting.since.and_then(|step| trace.get(step as usize - 1)) {
         Some(step) => {
             let place = step.location.as_ref().map_or(String::new(), |p| format!(" ({})", at(p)));

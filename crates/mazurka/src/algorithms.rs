@@ -1,0 +1,153 @@
+//! Which algorithm explores a program, and what to do where it turns out not to be exact.
+//!
+//! Everything that calls the algorithms stands here.
+
+use crate::checkable::Checkable;
+use crate::checker::Checker;
+use crate::clock::Clock;
+use crate::error::Error;
+use crate::progress_state::ProgressState;
+use crate::violations::Violations;
+use mazurka_dpor::{Growth, Policy};
+use mazurka_engine::{End, Execution, Limits, Outcome};
+use mazurka_trace::{Explored, Limit, Violation};
+use std::ops::ControlFlow;
+use std::thread;
+use std::time::Duration;
+
+pub use mazurka_dpor::{Algorithm, Estimate, Summary as SdporSummary};
+
+/// The algorithm that is wanted.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum AlgorithmChoice {
+    /// The best that handles the program: `event` where messages are posted to handlers, else `pop`,
+    /// and `optimal` where `pop` turns out not to be exact.
+    #[default]
+    Auto,
+    /// This one, whatever the program is.
+    Fixed(Algorithm),
+}
+
+impl AlgorithmChoice {
+    /// Whether it recognises states.
+    pub fn matches_states(self) -> bool {
+        matches!(self, AlgorithmChoice::Fixed(algorithm) if algorithm.matches_states())
+    }
+}
+
+impl From<Algorithm> for AlgorithmChoice {
+    fn from(algorithm: Algorithm) -> AlgorithmChoice {
+        AlgorithmChoice::Fixed(algorithm)
+    }
+}
+
+impl std::str::FromStr for AlgorithmChoice {
+    type Err = String;
+
+    fn from_str(name: &str) -> Result<AlgorithmChoice, String> {
+        match name {
+            "auto" => Ok(AlgorithmChoice::Auto),
+            name => name.parse().map(AlgorithmChoice::Fixed),
+        }
+    }
+}
+
+/// What came out of an exploration.
+pub(crate) struct Exploration {
+    pub(crate) algorithm: Algorithm,
+    /// What there is to say about the choice of the algorithm.
+    pub(crate) note: Option<String>,
+    pub(crate) explored: Explored,
+    pub(crate) limits_hit: Vec<Limit>,
+    pub(crate) violations: Vec<Violation>,
+}
+
+/// Explores with the algorithm that was asked for, or with the best one that is exact.
+pub(crate) fn explore<C: Checkable>(
+    checker: &Checker,
+    program: &C,
+    limits: Limits<'_>,
+    progress: &ProgressState,
+) -> Result<Exploration, Error> {
+    let mut found = Violations::new(program, checker, progress);
+    let (mut algorithm, mut outcome) = first_choice(checker.algorithm, program, limits, &mut found);
+    let mut notes = Vec::new();
+    if checker.algorithm == AlgorithmChoice::Auto && algorithm == Algorithm::Event {
+        notes.push(POSTS.to_string());
+    }
+    // Where a violation ends the exploration, nobody counts executions.
+    let goes_on = found.violations.is_empty() || checker.keep_going;
+    let inexact = outcome.inexact.filter(|_| goes_on);
+    notes.extend(inexact.map(|why| format!("{algorithm} is not exact here: {why}")));
+    match algorithm.fallback() {
+        Some(fallback) if outcome.gave_up && goes_on => {
+            found = Violations::new(program, checker, progress);
+            notes.push(format!("{fallback} was used instead"));
+            algorithm = fallback;
+            outcome = algorithm.explore(program, Policy::Quiet, limits, &mut found);
+        }
+        None if outcome.gave_up => return Err(Error::CyclicStateSpace),
+        _ => {}
+    }
+    let note = (!notes.is_empty()).then(|| notes.join("; "));
+    let Outcome { explored, limits_hit, .. } = outcome;
+    Ok(Exploration { algorithm, note, explored, limits_hit, violations: found.violations })
+}
+
+/// Explores with what is tried first.
+fn first_choice<C: Checkable>(
+    choice: AlgorithmChoice,
+    program: &C,
+    limits: Limits<'_>,
+    found: &mut Violations<'_, C>,
+) -> (Algorithm, Outcome) {
+    match choice {
+        AlgorithmChoice::Fixed(algorithm) => {
+            (algorithm, algorithm.explore(program, Policy::Quiet, limits, found))
+        }
+        AlgorithmChoice::Auto if program.uses_handlers() => {
+            let algorithm = Algorithm::Event;
+            (algorithm, algorithm.explore(program, Policy::Lowest, limits, found))
+        }
+        AlgorithmChoice::Auto => {
+            let (algorithm, limits) = (Algorithm::Pop, Limits { exactly_once: true, ..limits });
+            (algorithm, algorithm.explore(program, Policy::Quiet, limits, found))
+        }
+    }
+}
+
+const POSTS: &str = "the program posts messages to handlers, so that event was chosen: messages of \
+     a handler are ordered only if they conflict";
+
+/// Nothing is estimated before: most explorations are over by then.
+const PATIENCE: Duration = Duration::from_millis(500);
+/// For how long to go on estimating.
+const ESTIMATING: Duration = Duration::from_secs(120);
+/// How many executions lie between two estimates.
+const EVERY: u64 = 64;
+
+/// Estimates how many executions there will be, until the exploration is over: explores the same
+/// program once more, depth first, so that the exploration itself is not slowed down.
+pub(crate) fn estimate<C: Checkable>(program: &C, max_steps: usize, progress: &ProgressState) {
+    let clock = Clock::start();
+    while clock.elapsed() < PATIENCE {
+        if progress.is_finished() {
+            return;
+        }
+        thread::sleep(Duration::from_millis(10));
+    }
+    let over = || progress.is_finished() || clock.elapsed() > ESTIMATING;
+    let limits = Limits { max_steps, expired: &over, ..Limits::default() };
+    let (mut growth, mut seen) = (Growth::default(), 0);
+    let mut look = |e: &Execution, _: &C::Run, _: End| {
+        growth.saw(e);
+        seen += 1;
+        if seen % EVERY == 0
+            && let Some(estimate) = growth.estimate()
+        {
+            progress.expect(estimate);
+        }
+        if over() { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }
+    };
+    Algorithm::Optimal.explore(program, Policy::Lowest, limits, &mut look);
+}

@@ -1,0 +1,153 @@
+//! What can be checked: a program of any front end, with what a report needs to know of it.
+
+use mazurka_engine::{Captured, CapturedRun, Execution, Program, Snapshot};
+use mazurka_trace::word::signed;
+use mazurka_trace::{Action, Event, Location, LoopNotes, Object, Op, Printed, ThreadId, TraceStep};
+
+/// A program that can be explored and reported about.
+///
+/// A front end implements [`Program`]; everything here has a default, so that `impl Checkable for
+/// MyProgram {}` is enough to check it. What it overrides makes reports easier to read.
+///
+/// The program can be explored by several threads at a time.
+pub trait Checkable: Program + Sync {
+    /// The name of a thread.
+    fn thread_name(&self, thread: ThreadId) -> String {
+        if thread == ThreadId::MAIN { "main".to_string() } else { thread.to_string() }
+    }
+
+    /// Whether it posts messages to handlers.
+    fn uses_handlers(&self) -> bool {
+        false
+    }
+
+    /// The name of a handler, if it has one in the source.
+    fn handler_name(&self, _handler: Object) -> Option<String> {
+        None
+    }
+
+    /// The steps of an execution of a fresh run.
+    fn trace(&self, e: &Execution) -> Vec<TraceStep> {
+        e.events().iter().map(|event| describe(self, event)).collect()
+    }
+
+    /// What the program prints in an execution of a fresh run.
+    fn output(&self, _: &Execution) -> Vec<Printed> {
+        Vec::new()
+    }
+
+    /// What a thread is about to do, as if it did it, and where it stands.
+    fn pending(&self, _run: &Self::Run, thread: ThreadId, op: &Op) -> TraceStep {
+        TraceStep { value: None, ..describe(self, &event(thread, op)) }
+    }
+
+    /// The thread that has what an operation waits for; `word` is what its object holds.
+    fn holder(&self, _run: &Self::Run, op: &Op, word: u64) -> Option<ThreadId> {
+        let owner = match op {
+            Op::On(_, Action::Lock | Action::Begin | Action::WriteLock | Action::ReadLock) => {
+                // Readers are only counted.
+                let held = word & Action::WRITER != 0 || matches!(op, Op::On(_, Action::Lock));
+                held.then_some(word & !Action::WRITER)?
+            }
+            _ => return None,
+        };
+        Some(ThreadId(u32::try_from(owner.checked_sub(1)?).ok()?))
+    }
+
+    /// What a thread that stands before an access which waits is waiting for.
+    fn awaited(&self, _: &Self::Run, _: ThreadId, _: &Op) -> Option<Awaited> {
+        None
+    }
+
+    /// What is known of loops and assumptions.
+    fn loops(&self) -> LoopNotes {
+        LoopNotes::default()
+    }
+}
+
+/// What an access waits for.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Awaited {
+    /// The condition, such as `x == 1`.
+    pub until: String,
+    /// The value that is there.
+    pub value: String,
+    /// The loop in which the thread would run forever, if it is one.
+    pub in_loop: Option<Location>,
+}
+
+/// The event that an operation would be, for those who describe events.
+pub(crate) fn event(thread: ThreadId, op: &Op) -> Event {
+    let effect = op.strongest_effect();
+    Event { thread, index: 0, alternative: 0, effect, old: 0, op: *op }
+}
+
+/// An event of a program of which nothing is known but its operations.
+fn describe<C: Checkable + ?Sized>(program: &C, event: &Event) -> TraceStep {
+    let other = |thread| Some(program.thread_name(thread));
+    let (object, value) = match event.op {
+        Op::On(object, action) => {
+            let name = format!("[{}..{}]", object.address, object.end());
+            (Some(name), value(event, object, action))
+        }
+        Op::Spawn(thread) | Op::Join(thread) | Op::Post(thread) => (other(thread), None),
+        Op::Choose(_) => (None, Some(event.alternative.to_string())),
+        Op::Fence => (None, None),
+    };
+    let thread = program.thread_name(event.thread);
+    TraceStep { thread, op: event.op.name().to_string(), object, value, location: None }
+}
+
+/// What an access read or wrote; `old -> new` if both.
+fn value(event: &Event, object: Object, action: Action) -> Option<String> {
+    let show = |word| signed(word, object.size).to_string();
+    let new = action.apply(event.thread, event.old, object.size);
+    use Action::*;
+    match action {
+        Load | Await(_) => Some(show(event.old)),
+        Store(_) => Some(show(new)),
+        CompareExchange { .. } if !action.succeeds(event.old, object.size) => Some(show(event.old)),
+        CompareExchange { .. } | Rmw { .. } | ExchangeAwait { .. } => {
+            Some(format!("{} -> {}", show(event.old), show(new)))
+        }
+        _ => None,
+    }
+}
+
+impl<C: Checkable<Run: Snapshot>> Checkable for Captured<C> {
+    fn thread_name(&self, thread: ThreadId) -> String {
+        self.inner().thread_name(thread)
+    }
+
+    fn uses_handlers(&self) -> bool {
+        self.inner().uses_handlers()
+    }
+
+    fn handler_name(&self, handler: Object) -> Option<String> {
+        self.inner().handler_name(handler)
+    }
+
+    fn trace(&self, e: &Execution) -> Vec<TraceStep> {
+        self.inner().trace(e)
+    }
+
+    fn loops(&self) -> LoopNotes {
+        self.inner().loops()
+    }
+
+    fn awaited(&self, run: &CapturedRun<C::Run>, thread: ThreadId, op: &Op) -> Option<Awaited> {
+        self.inner().awaited(run.inner(), thread, op)
+    }
+
+    fn output(&self, e: &Execution) -> Vec<Printed> {
+        self.inner().output(e)
+    }
+
+    fn pending(&self, run: &CapturedRun<C::Run>, thread: ThreadId, op: &Op) -> TraceStep {
+        self.inner().pending(run.inner(), thread, op)
+    }
+
+    fn holder(&self, run: &CapturedRun<C::Run>, op: &Op, word: u64) -> Option<ThreadId> {
+        self.inner().holder(run.inner(), op, word)
+    }
+}

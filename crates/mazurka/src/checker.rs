@@ -1,0 +1,343 @@
+//! The checker: what to look for, how, and for how long; then what was found.
+
+use crate::algorithms::{self, AlgorithmChoice, Exploration};
+use crate::checkable::Checkable;
+use crate::clock::Clock;
+use crate::error::Error;
+#[cfg(any(feature = "llvm", feature = "tiny"))]
+use crate::input::{Input, LoadedProgram, Task};
+use crate::memory;
+use crate::progress_state::ProgressState;
+use mazurka_engine::{Capture, Limits};
+use mazurka_report::{Expected, Report};
+use mazurka_trace::{Limit, Verdict, ViolationKind};
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::thread;
+use std::time::Duration;
+
+/// The number of events after which an execution is cut if nothing else is said.
+pub const DEFAULT_MAX_STEPS: usize = 1_000_000;
+
+/// A group of violations that can be looked for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Property {
+    /// What the program itself says must not happen: assertions, aborts, exceptions, and divisions by
+    /// zero.
+    Assertions,
+    /// Threads that wait for each other.
+    Deadlocks,
+    /// Threads that wait for a value that nobody writes.
+    Livelocks,
+    /// Misuse of memory and of synchronisation objects.
+    Memory,
+    /// Conflicting accesses that nothing orders, one of them not atomic.
+    DataRaces,
+}
+
+impl Property {
+    /// All of them.
+    pub const ALL: [Property; 5] = [
+        Property::Assertions,
+        Property::Deadlocks,
+        Property::Livelocks,
+        Property::Memory,
+        Property::DataRaces,
+    ];
+
+    /// What is looked for if nothing else is said: everything but data races, for which every access
+    /// has to be watched.
+    pub const DEFAULT: [Property; 4] =
+        [Property::Assertions, Property::Deadlocks, Property::Livelocks, Property::Memory];
+
+    /// Whether a violation of this kind belongs to the group.
+    pub fn includes(self, kind: ViolationKind) -> bool {
+        use ViolationKind::*;
+        match self {
+            Property::Assertions => matches!(kind, Assertion | Abort | Exception | Arithmetic),
+            Property::Deadlocks => kind == Deadlock,
+            Property::Livelocks => kind == Livelock,
+            Property::Memory => matches!(kind, Memory | Mutex),
+            Property::DataRaces => kind == DataRace,
+        }
+    }
+}
+
+/// Checks programs: a builder of settings, and what is done with them.
+///
+/// ```
+/// # #[cfg(feature = "tiny")] {
+/// use mazurka::{Algorithm, Checker, Input, Property, Verdict};
+/// use std::time::Duration;
+///
+/// let checker = Checker::new()
+///     .algorithm(Algorithm::Optimal)
+///     .properties([Property::Deadlocks])
+///     .timeout(Duration::from_secs(10))
+///     .keep_going(true);
+/// let program = Input::tiny("abba", "mutex a b\np: lock a; lock b\nq: lock b; lock a\n");
+/// let report = checker.check(&program)?;
+/// assert_eq!(report.verdict, Verdict::Violation);
+/// # }
+/// # Ok::<(), mazurka::Error>(())
+/// ```
+#[derive(Clone, Debug)]
+#[must_use]
+pub struct Checker {
+    pub(crate) algorithm: AlgorithmChoice,
+    pub(crate) properties: Vec<Property>,
+    pub(crate) keep_going: bool,
+    pub(crate) max_executions: Option<u64>,
+    pub(crate) max_steps: Option<usize>,
+    pub(crate) timeout: Option<Duration>,
+    pub(crate) max_memory: Option<u64>,
+    pub(crate) state_capture: Capture,
+    #[cfg(feature = "llvm")]
+    pub(crate) translation: crate::llvm::Translation,
+    interrupt: Option<Arc<AtomicBool>>,
+    progress: Option<Arc<ProgressState>>,
+    estimate: bool,
+}
+
+impl Default for Checker {
+    fn default() -> Checker {
+        Checker {
+            algorithm: AlgorithmChoice::Auto,
+            properties: Property::DEFAULT.to_vec(),
+            keep_going: false,
+            max_executions: None,
+            max_steps: None,
+            timeout: None,
+            max_memory: None,
+            state_capture: Capture::Exact,
+            #[cfg(feature = "llvm")]
+            translation: crate::llvm::Translation::default(),
+            interrupt: None,
+            progress: None,
+            estimate: false,
+        }
+    }
+}
+
+/// Settings.
+impl Checker {
+    /// A checker that explores everything with the best algorithm, and stops at the first violation.
+    pub fn new() -> Checker {
+        Checker::default()
+    }
+
+    /// How to explore.
+    pub fn algorithm(self, algorithm: impl Into<AlgorithmChoice>) -> Checker {
+        Checker { algorithm: algorithm.into(), ..self }
+    }
+
+    /// What to look for; [`Property::DEFAULT`] if nothing is said.
+    pub fn properties(self, properties: impl IntoIterator<Item = Property>) -> Checker {
+        Checker { properties: properties.into_iter().collect(), ..self }
+    }
+
+    /// Whether to explore everything although a violation was found.
+    pub fn keep_going(self, keep_going: bool) -> Checker {
+        Checker { keep_going, ..self }
+    }
+
+    /// Stops after this many executions.
+    pub fn max_executions(self, executions: u64) -> Checker {
+        Checker { max_executions: Some(executions), ..self }
+    }
+
+    /// Cuts executions that are longer than this many events. If nothing is said, the exploration ends
+    /// with the first execution of [`DEFAULT_MAX_STEPS`] events: the program does not end by itself.
+    pub fn max_steps(self, steps: usize) -> Checker {
+        Checker { max_steps: Some(steps), ..self }
+    }
+
+    /// Stops after this time.
+    pub fn timeout(self, timeout: Duration) -> Checker {
+        Checker { timeout: Some(timeout), ..self }
+    }
+
+    /// Stops when the process uses more memory than this many bytes, where the system tells.
+    pub fn max_memory(self, bytes: u64) -> Checker {
+        Checker { max_memory: Some(bytes), ..self }
+    }
+
+    /// How states are told apart by algorithms that recognise them.
+    pub fn state_capture(self, state_capture: Capture) -> Checker {
+        Checker { state_capture, ..self }
+    }
+
+    /// How C, C++ and LLVM IR become a program: bounds of loops, reductions, nondeterminism.
+    #[cfg(feature = "llvm")]
+    pub fn translation(self, translation: crate::llvm::Translation) -> Checker {
+        Checker { translation, ..self }
+    }
+
+    /// Stops, with a report of what was found so far, soon after somebody sets the flag.
+    pub fn interrupt(self, flag: Arc<AtomicBool>) -> Checker {
+        Checker { interrupt: Some(flag), ..self }
+    }
+
+    /// Where to write how far the exploration is, for another thread to read.
+    pub fn progress(self, state: Arc<ProgressState>) -> Checker {
+        Checker { progress: Some(state), ..self }
+    }
+
+    /// Whether to estimate how many executions there will be, in a thread of its own.
+    pub fn estimate(self, estimate: bool) -> Checker {
+        Checker { estimate, ..self }
+    }
+
+    /// Whether a violation of this kind counts.
+    pub(crate) fn counts(&self, kind: ViolationKind) -> bool {
+        self.properties.iter().any(|group| group.includes(kind))
+    }
+
+    /// Whether whatever a thread can do wrong counts.
+    fn counts_all_faults(&self) -> bool {
+        use ViolationKind::*;
+        [Assertion, Deadlock, Livelock, Memory].into_iter().all(|kind| self.counts(kind))
+    }
+
+    /// Whether the settings fit together.
+    pub(crate) fn validate(&self) -> Result<(), Error> {
+        let states = self.algorithm.matches_states();
+        if states && self.counts(ViolationKind::DataRace) {
+            return Err(Error::RacesNeedEveryExecution);
+        }
+        if !states && self.state_capture != Capture::Exact {
+            return Err(Error::CaptureWithoutStates);
+        }
+        Ok(())
+    }
+}
+
+/// What is done with the settings.
+impl Checker {
+    /// Reads a program and checks it.
+    #[cfg(any(feature = "llvm", feature = "tiny"))]
+    pub fn check(&self, input: &Input) -> Result<Report, Error> {
+        self.check_loaded(&self.load(input)?)
+    }
+
+    /// Reads a program, so that it can be looked at, checked and replayed.
+    #[cfg(any(feature = "llvm", feature = "tiny"))]
+    pub fn load(&self, input: &Input) -> Result<LoadedProgram, Error> {
+        self.validate()?;
+        LoadedProgram::new(self, input)
+    }
+
+    /// Checks a program that this checker has loaded.
+    #[cfg(any(feature = "llvm", feature = "tiny"))]
+    pub fn check_loaded(&self, program: &LoadedProgram) -> Result<Report, Error> {
+        program.run(Check { checker: self, name: program.name() })
+    }
+
+    /// Checks a program of any front end; `name` is what the report calls it.
+    pub fn check_program<C: Checkable>(&self, name: &str, program: &C) -> Result<Report, Error> {
+        self.validate()?;
+        let clock = Clock::start();
+        let own = ProgressState::default();
+        let progress = self.progress.as_deref().unwrap_or(&own);
+        let exploration = self.explore(program, progress, clock)?;
+        let unsupported = |v: &&mazurka_trace::Violation| v.kind == ViolationKind::Unsupported;
+        if let Some(error) = exploration.violations.iter().find(unsupported) {
+            let (location, message) = (error.location.clone(), error.message.clone());
+            return Err(Error::Unsupported { location, message });
+        }
+        Ok(self.report(name, program, exploration, progress, clock))
+    }
+
+    /// Explores, watching the limits, and estimates meanwhile if that is wanted.
+    fn explore<C: Checkable>(
+        &self,
+        program: &C,
+        progress: &ProgressState,
+        clock: Clock,
+    ) -> Result<Exploration, Error> {
+        let expired = || self.is_late(clock) || self.is_interrupted();
+        let most = self.max_memory;
+        let crowded =
+            || most.is_some_and(|most| memory::in_use().is_some_and(|bytes| bytes > most));
+        let max_steps = self.max_steps.unwrap_or(DEFAULT_MAX_STEPS);
+        let limits = Limits {
+            max_executions: self.max_executions.unwrap_or(u64::MAX),
+            max_steps,
+            // A thread that fails in a way that does not count must not keep the others from going on.
+            exactly_once: false,
+            keep_going: self.keep_going || !self.counts_all_faults(),
+            expired: &expired,
+            crowded: &crowded,
+        };
+        let exploring = progress.begin();
+        if !self.estimate {
+            return algorithms::explore(self, program, limits, progress);
+        }
+        thread::scope(|scope| {
+            scope.spawn(|| algorithms::estimate(program, max_steps, progress));
+            // Dropped at the end of the exploration, also if that panics, so that estimating ends.
+            let _exploring = exploring;
+            algorithms::explore(self, program, limits, progress)
+        })
+    }
+
+    fn report<C: Checkable>(
+        &self,
+        name: &str,
+        program: &C,
+        exploration: Exploration,
+        progress: &ProgressState,
+        clock: Clock,
+    ) -> Report {
+        let Exploration { algorithm, note, explored, limits_hit, violations } = exploration;
+        let verdict = match (violations.is_empty(), limits_hit.is_empty()) {
+            (false, _) => Verdict::Violation,
+            (true, true) => Verdict::Verified,
+            (true, false) => Verdict::Incomplete,
+        };
+        // The engine knows one reason to ask whether to stop; the user is another.
+        let late = self.is_late(clock);
+        let who = |limit| if limit == Limit::Timeout && !late { Limit::Interrupted } else { limit };
+        let mut report = Report::new(name.to_string(), algorithm.to_string(), verdict);
+        report.limits_hit = limits_hit.into_iter().map(who).collect();
+        report.explored = explored;
+        report.violations = violations;
+        report.note = note;
+        report.expected = (verdict == Verdict::Incomplete).then(|| expected(progress)).flatten();
+        report.loops = program.loops();
+        report.seconds = clock.elapsed().as_secs_f64();
+        report.peak_memory_bytes = memory::peak();
+        report
+    }
+
+    fn is_late(&self, clock: Clock) -> bool {
+        self.timeout.is_some_and(|timeout| clock.elapsed() >= timeout)
+    }
+
+    fn is_interrupted(&self) -> bool {
+        self.interrupt.as_ref().is_some_and(|flag| flag.load(Ordering::Relaxed))
+    }
+}
+
+/// Checks whatever was loaded.
+#[cfg(any(feature = "llvm", feature = "tiny"))]
+struct Check<'a> {
+    checker: &'a Checker,
+    name: &'a str,
+}
+
+#[cfg(any(feature = "llvm", feature = "tiny"))]
+impl Task for Check<'_> {
+    type Output = Result<Report, Error>;
+
+    fn run<C: Checkable>(self, program: &C) -> Self::Output {
+        self.checker.check_program(self.name, program)
+    }
+}
+
+/// How many executions there would have been, if that was estimated.
+fn expected(progress: &ProgressState) -> Option<Expected> {
+    let estimate = progress.read().estimate?;
+    let [executions, low, high] = [estimate.mean, estimate.low, estimate.high].map(f64::round);
+    Some(Expected { executions, low, high })
+}

@@ -1,0 +1,22 @@
+//! The only place that looks at the clock.
+//!
+//! Time decides when an exploration that has a time limit stops, and for how long the number of
+//! executions is estimated; it never decides what is explored.
+
+use std::time::{Duration, Instant};
+
+/// A point in time from which durations are measured.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Clock(Instant);
+
+impl Clock {
+    /// Begins to measure.
+    pub(crate) fn start() -> Clock {
+        Clock(Instant::now())
+    }
+
+    /// The time since the start.
+    pub(crate) fn elapsed(self) -> Duration {
+        self.0.elapsed()
+    }
+}

@@ -1,0 +1,100 @@
+//! Why a program could not be checked, or a counterexample not replayed.
+//!
+//! A violation is no error: it is what [`Report`](crate::Report) is for.
+
+use mazurka_trace::Location;
+use std::fmt;
+use std::path::PathBuf;
+
+/// Why there is no report.
+#[derive(Debug)]
+#[non_exhaustive]
+pub enum Error {
+    /// A file cannot be read.
+    Read {
+        /// The file.
+        file: PathBuf,
+        /// What the system says.
+        error: std::io::Error,
+    },
+    /// The name of a file does not end in that of a language that this build can read.
+    UnknownLanguage(PathBuf),
+    /// No clang was found.
+    NoClang,
+    /// The clang that was asked for cannot be run.
+    BrokenClang(PathBuf),
+    /// Clang could not be started, or a header not be written for it.
+    ClangSetup(String),
+    /// Clang refuses the program.
+    ClangRefused {
+        /// The program.
+        file: PathBuf,
+        /// What clang says.
+        diagnostics: String,
+    },
+    /// The program is not in the language, or not in the part of it that can be checked: one line for
+    /// each reason.
+    Refused(String),
+    /// An execution does something that cannot be checked.
+    Unsupported {
+        /// Where, if known.
+        location: Option<Location>,
+        /// What it does, and what to do about it.
+        message: String,
+    },
+    /// Data races are looked for in every execution, but the chosen algorithm recognises states and so
+    /// leaves executions out.
+    RacesNeedEveryExecution,
+    /// A way to capture states was chosen for an algorithm that does not recognise states.
+    CaptureWithoutStates,
+    /// The program can come back to a state it has been in, which the chosen algorithm cannot explore.
+    CyclicStateSpace,
+    /// A replay went another way than the counterexample.
+    Diverged(String),
+}
+
+impl fmt::Display for Error {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Error::Read { file, error } => write!(f, "{}: {error}", file.display()),
+            Error::UnknownLanguage(file) => {
+                write!(f, "{}: this is not a program that mazurka can read", file.display())
+            }
+            Error::NoClang => {
+                f.write_str("clang is needed to check C and C++ programs, and none was found")
+            }
+            Error::BrokenClang(path) => write!(f, "{} cannot be run", path.display()),
+            Error::ClangSetup(message) | Error::Refused(message) | Error::Diverged(message) => {
+                f.write_str(message)
+            }
+            Error::ClangRefused { file, diagnostics } => {
+                write!(f, "clang cannot compile {}\n{diagnostics}", file.display())
+            }
+            Error::Unsupported { location: Some(at), message } => {
+                write!(f, "{}:{}:{}: {message}", at.file, at.line, at.column)
+            }
+            Error::Unsupported { location: None, message } => f.write_str(message),
+            Error::RacesNeedEveryExecution => f.write_str(
+                "data races are looked for in every execution, but an algorithm that recognises \
+                 states does not see them all",
+            ),
+            Error::CaptureWithoutStates => f.write_str(
+                "how states are captured matters only to an algorithm that recognises states: sdpor \
+                 or stateful",
+            ),
+            Error::CyclicStateSpace => f.write_str(
+                "the program can come back to a state it has been in, so its state space is cyclic, \
+                 which sdpor cannot explore",
+            ),
+        }
+    }
+}
+
+impl std::error::Error for Error {
+    fn source(&self) -> Option<&(dyn std::error::Error + 'static)> {
+        match self {
+            Error::Read { error, .. } => Some(error),
+            _ => None,
+        }
+    }
+}

@@ -1,0 +1,204 @@
+//! Programs as they are given: a file or a text in one of the languages that can be read.
+
+use crate::checkable::Checkable;
+use crate::checker::Checker;
+use crate::error::Error;
+use crate::replay;
+use crate::sources::read;
+use mazurka_engine::{Capture, Captured};
+use mazurka_trace::{LoopNotes, Violation};
+use std::path::Path;
+use xxhash_rust::xxh3::xxh3_128;
+
+/// A program that is to be checked.
+#[derive(Clone, Debug)]
+#[non_exhaustive]
+pub enum Input {
+    /// A file in C or C++, which clang compiles.
+    #[cfg(feature = "llvm")]
+    Clang(crate::llvm::ClangFile),
+    /// Textual LLVM IR.
+    #[cfg(feature = "llvm")]
+    LlvmIr {
+        /// What reports call it.
+        name: String,
+        /// The text of the module.
+        text: String,
+    },
+    /// A text in the tiny language.
+    #[cfg(feature = "tiny")]
+    Tiny {
+        /// What reports call it.
+        name: String,
+        /// The text.
+        text: String,
+    },
+}
+
+impl Input {
+    /// The program in a file, whose name tells the language: `.c`, `.cc`, `.cpp`, `.cxx`, `.ll` or
+    /// `.tiny`.
+    pub fn file(file: impl AsRef<Path>) -> Result<Input, Error> {
+        let file = file.as_ref();
+        let name = || file.display().to_string();
+        match file.extension().and_then(|extension| extension.to_str()) {
+            #[cfg(feature = "tiny")]
+            Some("tiny") => Ok(Input::Tiny { name: name(), text: read(file)? }),
+            #[cfg(feature = "llvm")]
+            Some("ll") => Ok(Input::LlvmIr { name: name(), text: read(file)? }),
+            #[cfg(feature = "llvm")]
+            Some("c" | "cc" | "cpp" | "cxx" | "C") => {
+                Ok(Input::Clang(crate::llvm::ClangFile::new(file)))
+            }
+            _ => Err(Error::UnknownLanguage(file.to_path_buf())),
+        }
+    }
+
+    /// A program in textual LLVM IR.
+    #[cfg(feature = "llvm")]
+    pub fn llvm_ir(name: impl Into<String>, text: impl Into<String>) -> Input {
+        Input::LlvmIr { name: name.into(), text: text.into() }
+    }
+
+    /// A program in the tiny language.
+    #[cfg(feature = "tiny")]
+    pub fn tiny(name: impl Into<String>, text: impl Into<String>) -> Input {
+        Input::Tiny { name: name.into(), text: text.into() }
+    }
+
+    /// Which clang compiles the file, and what else to tell it; of no effect on other inputs.
+    #[cfg(feature = "llvm")]
+    #[must_use]
+    pub fn with_clang(
+        mut self,
+        clang: Option<std::path::PathBuf>,
+        arguments: Vec<String>,
+    ) -> Input {
+        if let Input::Clang(file) = &mut self {
+            (file.clang, file.arguments) = (clang, arguments);
+        }
+        self
+    }
+}
+
+/// A program that was read and can be explored.
+#[derive(Debug)]
+pub struct LoadedProgram {
+    name: String,
+    hash: String,
+    program: AnyProgram,
+}
+
+/// A program of one of the front ends, with states told apart exactly or as it was wanted.
+#[derive(Debug)]
+enum AnyProgram {
+    #[cfg(feature = "llvm")]
+    Compiled(mazurka_interp::Compiled),
+    #[cfg(feature = "llvm")]
+    CapturedCompiled(Captured<mazurka_interp::Compiled>),
+    #[cfg(feature = "tiny")]
+    Tiny(mazurka_tiny::Tiny),
+    #[cfg(feature = "tiny")]
+    CapturedTiny(Captured<mazurka_tiny::Tiny>),
+}
+
+/// Something to do with a program, whatever its language.
+pub(crate) trait Task {
+    /// What comes out.
+    type Output;
+
+    /// Does it.
+    fn run<C: Checkable>(self, program: &C) -> Self::Output;
+}
+
+impl LoadedProgram {
+    pub(crate) fn new(checker: &Checker, input: &Input) -> Result<LoadedProgram, Error> {
+        match input {
+            #[cfg(feature = "llvm")]
+            Input::Clang(file) => {
+                // Missing files are reported here, so that the message is the same for all languages.
+                let source = read(&file.file)?;
+                let text = crate::clang::compile(file)?;
+                let name = file.file.display().to_string();
+                let program = compiled(checker, &name, &text)?;
+                Ok(LoadedProgram { name, hash: hash(&source), program })
+            }
+            #[cfg(feature = "llvm")]
+            Input::LlvmIr { name, text } => {
+                let program = compiled(checker, name, text)?;
+                Ok(LoadedProgram { name: name.clone(), hash: hash(text), program })
+            }
+            #[cfg(feature = "tiny")]
+            Input::Tiny { name, text } => {
+                let program = mazurka_tiny::Tiny::parse(text)
+                    .map_err(|error| Error::Refused(format!("{name}:{error}")))?;
+                let program = match checker.state_capture {
+                    Capture::Exact => AnyProgram::Tiny(program),
+                    capture => AnyProgram::CapturedTiny(Captured::new(program, capture)),
+                };
+                Ok(LoadedProgram { name: name.clone(), hash: hash(text), program })
+            }
+        }
+    }
+
+    /// What reports call it.
+    pub fn name(&self) -> &str {
+        &self.name
+    }
+
+    /// A name of its text that is the same on every machine: equal texts have equal names.
+    pub fn hash(&self) -> &str {
+        &self.hash
+    }
+
+    /// What is known of its loops and assumptions.
+    pub fn loops(&self) -> LoopNotes {
+        struct Loops;
+        impl Task for Loops {
+            type Output = LoopNotes;
+            fn run<C: Checkable>(self, program: &C) -> LoopNotes {
+                program.loops()
+            }
+        }
+        self.run(Loops)
+    }
+
+    /// Runs a counterexample again, which must end in the same violation; see
+    /// [`replay`](crate::replay()).
+    pub fn replay(&self, expected: &Violation) -> Result<Violation, Error> {
+        struct Replay<'a>(&'a Violation);
+        impl Task for Replay<'_> {
+            type Output = Result<Violation, Error>;
+            fn run<C: Checkable>(self, program: &C) -> Self::Output {
+                replay::replay(program, self.0)
+            }
+        }
+        self.run(Replay(expected))
+    }
+
+    pub(crate) fn run<T: Task>(&self, task: T) -> T::Output {
+        match &self.program {
+            #[cfg(feature = "llvm")]
+            AnyProgram::Compiled(program) => task.run(program),
+            #[cfg(feature = "llvm")]
+            AnyProgram::CapturedCompiled(program) => task.run(program),
+            #[cfg(feature = "tiny")]
+            AnyProgram::Tiny(program) => task.run(program),
+            #[cfg(feature = "tiny")]
+            AnyProgram::CapturedTiny(program) => task.run(program),
+        }
+    }
+}
+
+#[cfg(feature = "llvm")]
+fn compiled(checker: &Checker, name: &str, text: &str) -> Result<AnyProgram, Error> {
+    let program = crate::llvm::compile(checker, name, text)?;
+    Ok(match checker.state_capture {
+        Capture::Exact => AnyProgram::Compiled(program),
+        capture => AnyProgram::CapturedCompiled(Captured::new(program, capture)),
+    })
+}
+
+fn hash(text: &str) -> String {
+    format!("{:032x}", xxh3_128(text.as_bytes()))
+}

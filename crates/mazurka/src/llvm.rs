@@ -1,0 +1,120 @@
+//! C, C++ and LLVM IR: how they are read, and what a report needs to know of them.
+
+use crate::checkable::{Awaited, Checkable, event};
+use crate::checker::Checker;
+use crate::error::Error;
+use mazurka_engine::Execution;
+use mazurka_interp::{Compiled, CompiledRun, Options};
+use mazurka_trace::{LoopNotes, Op, Printed, ThreadId, TraceStep, ViolationKind};
+use std::path::PathBuf;
+
+/// A file that clang compiles.
+#[derive(Clone, Debug)]
+pub struct ClangFile {
+    /// The file.
+    pub file: PathBuf,
+    /// The clang to compile with; otherwise `$CLANG`, `clang`, or one by version, the first found.
+    pub clang: Option<PathBuf>,
+    /// What else clang is told, such as `-DN=4`.
+    pub arguments: Vec<String>,
+}
+
+impl ClangFile {
+    /// A file that is compiled without anything special.
+    pub fn new(file: impl Into<PathBuf>) -> ClangFile {
+        ClangFile { file: file.into(), clang: None, arguments: Vec::new() }
+    }
+}
+
+/// How LLVM IR becomes a program.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Translation {
+    /// How often the header of a loop may be entered each time the loop is reached; the next entry
+    /// blocks the thread.
+    pub unroll: Option<u32>,
+    /// Whether to cut off iterations of loops that change nothing.
+    pub loop_purity: bool,
+    /// Whether to turn assumptions into waits where possible.
+    pub awaits: bool,
+    /// Whether fetch-and-adds whose results are unused do not conflict.
+    pub independent_faa: bool,
+    /// How often each thread may wake up by itself from waiting at a condition variable.
+    pub spurious_wakeups: u32,
+    /// Whether the order in which threads arrive at a barrier counts, so that more threads may use one
+    /// than it is for.
+    pub ordered_barriers: bool,
+    /// The smallest and the largest number that `__VERIFIER_nondet_int` and its likes return.
+    pub nondet: Option<(i64, i64)>,
+}
+
+impl Default for Translation {
+    fn default() -> Translation {
+        Translation {
+            unroll: None,
+            loop_purity: true,
+            awaits: true,
+            independent_faa: true,
+            spurious_wakeups: 0,
+            ordered_barriers: false,
+            nondet: None,
+        }
+    }
+}
+
+/// Translates a module for what is to be checked.
+pub(crate) fn compile(checker: &Checker, name: &str, text: &str) -> Result<Compiled, Error> {
+    let Translation { unroll, loop_purity, awaits, independent_faa, .. } = checker.translation;
+    let Translation { spurious_wakeups, ordered_barriers, nondet, .. } = checker.translation;
+    let options = Options {
+        unroll,
+        loop_purity,
+        awaits,
+        ordered_updates: !independent_faa,
+        spurious_wakeups,
+        ordered_barriers,
+        nondet,
+        states: checker.algorithm.matches_states(),
+        fences: checker.counts(ViolationKind::DataRace),
+    };
+    Compiled::new(name, text, options).map_err(|refusals| {
+        let lines: Vec<String> = refusals.iter().map(ToString::to_string).collect();
+        Error::Refused(lines.join("\n"))
+    })
+}
+
+impl Checkable for Compiled {
+    fn uses_handlers(&self) -> bool {
+        Compiled::uses_handlers(self)
+    }
+
+    fn thread_name(&self, thread: ThreadId) -> String {
+        Compiled::thread_name(self, thread)
+    }
+
+    fn trace(&self, e: &Execution) -> Vec<TraceStep> {
+        Compiled::trace(self, e.events())
+    }
+
+    fn output(&self, e: &Execution) -> Vec<Printed> {
+        self.printed(e.events())
+    }
+
+    fn loops(&self) -> LoopNotes {
+        Compiled::loops(self)
+    }
+
+    fn awaited(&self, run: &CompiledRun, thread: ThreadId, op: &Op) -> Option<Awaited> {
+        let (until, value) = run.awaited(thread, op)?;
+        let in_loop = run.spins_in(thread).and_then(|l| l.location.clone());
+        Some(Awaited { until, value, in_loop })
+    }
+
+    fn pending(&self, run: &CompiledRun, thread: ThreadId, op: &Op) -> TraceStep {
+        let step = run.describe(&event(thread, op));
+        TraceStep { value: None, location: run.place(thread), ..step }
+    }
+
+    fn holder(&self, run: &CompiledRun, op: &Op, _: u64) -> Option<ThreadId> {
+        run.holder(op)
+    }
+}

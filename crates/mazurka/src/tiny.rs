@@ -1,0 +1,30 @@
+//! The tiny language: what a report needs to know of its programs.
+
+use crate::checkable::{Checkable, event};
+use mazurka_engine::Execution;
+use mazurka_tiny::{Tiny, TinyRun};
+use mazurka_trace::{Action, Object, Op, ThreadId, TraceStep};
+
+impl Checkable for Tiny {
+    fn uses_handlers(&self) -> bool {
+        self.source().objects.iter().any(|object| object.kind == mazurka_tiny::ast::Kind::Handler)
+    }
+
+    fn handler_name(&self, handler: Object) -> Option<String> {
+        let begin = Op::On(handler, Action::Begin);
+        self.step_of(&event(ThreadId::MAIN, &begin)).object
+    }
+
+    fn thread_name(&self, thread: ThreadId) -> String {
+        Tiny::thread_name(self, thread).to_string()
+    }
+
+    fn trace(&self, e: &Execution) -> Vec<TraceStep> {
+        e.events().iter().map(|event| self.step_of(event)).collect()
+    }
+
+    fn pending(&self, _: &TinyRun, thread: ThreadId, op: &Op) -> TraceStep {
+        let step = self.step_of(&event(thread, op));
+        TraceStep { value: None, ..step }
+    }
+}
