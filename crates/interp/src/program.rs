@@ -334,7 +334,7 @@ impl CompiledRun {
                 let again = matches!(wrong, Wrong::JoinAgain(_));
                 let why = if again { "joined twice" } else { "joined although it is detached" };
                 let name = self.program.thread_name(ThreadId(thread));
-                (ViolationKind::Mutex, format!("{name} is {why}"))
+                (ViolationKind::Sync, format!("{name} is {why}"))
             }
             Wrong::Exception => (ViolationKind::Exception, "an exception is thrown".into()),
             Wrong::Thrown => (ViolationKind::Exception, self.thrown(thread)),
@@ -383,7 +383,7 @@ impl CompiledRun {
             Misuse::WithoutMutex(mutex) => {
                 let mutex = self.object_name(mutex);
                 let message = format!("a thread waits at {object} without holding mutex {mutex}");
-                return (ViolationKind::Mutex, message);
+                return (ViolationKind::Sync, message);
             }
             Misuse::TooManyWait => {
                 let message = format!("more than 18 threads wait at {object}");
@@ -397,6 +397,6 @@ impl CompiledRun {
                 return (ViolationKind::Unsupported, message);
             }
         };
-        (ViolationKind::Mutex, format!("{object} {what}"))
+        (ViolationKind::Sync, format!("{object} {what}"))
     }
 }

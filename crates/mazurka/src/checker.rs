@@ -57,7 +57,7 @@ impl Property {
             Property::Assertions => matches!(kind, Assertion | Abort | Exception | Arithmetic),
             Property::Deadlocks => kind == Deadlock,
             Property::Livelocks => kind == Livelock,
-            Property::Memory => matches!(kind, Memory | Mutex),
+            Property::Memory => matches!(kind, Memory | Sync),
             Property::DataRaces => kind == DataRace,
         }
     }

@@ -67,3 +67,14 @@ impl Saved {
         serde_json::from_value(value).map_err(|error| format!("this trace file is broken: {error}"))
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use mazurka_trace::ViolationKind;
+
+    #[test]
+    fn the_kind_that_was_called_mutex_can_still_be_read() {
+        let kind = |name: &str| serde_json::from_value::<ViolationKind>(name.into()).ok();
+        assert_eq!((kind("mutex"), kind("sync")), (Some(ViolationKind::Sync), kind("mutex")));
+    }
+}

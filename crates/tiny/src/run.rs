@@ -265,7 +265,7 @@ impl Run for TinyRun {
             Instr::Visible(visible) => {
                 let object = &self.code.objects[visible.cell as usize];
                 let (kind, lock) = (object.kind.keyword(), &object.name);
-                (ViolationKind::Mutex, format!("{name} unlocks {kind} {lock} without holding it"))
+                (ViolationKind::Sync, format!("{name} unlocks {kind} {lock} without holding it"))
             }
             _ => unreachable!("only assertions and unlocks violate"),
         };

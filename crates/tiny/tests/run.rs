@@ -247,7 +247,7 @@ fn fault(text: &str) -> (ViolationKind, String) {
 
 #[test]
 fn misuse_stops_a_thread() {
-    let (mutex, assertion) = (ViolationKind::Mutex, ViolationKind::Assertion);
+    let (mutex, assertion) = (ViolationKind::Sync, ViolationKind::Assertion);
     let unheld = |object: &str| (mutex, format!("p unlocks {object} without holding it"));
     assert_eq!(fault("mutex m\np: unlock m; fence"), unheld("mutex m"));
     assert_eq!(fault("mutex m\np: lock m; unlock m; unlock m"), unheld("mutex m"));

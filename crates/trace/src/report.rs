@@ -29,7 +29,8 @@ pub enum ViolationKind {
     /// Memory is used that is not there: null, out of bounds, freed.
     Memory,
     /// A mutex or another synchronisation object is misused.
-    Mutex,
+    #[serde(alias = "mutex")]
+    Sync,
     /// Two accesses that nothing orders, one of them plain.
     DataRace,
     /// The program aborts.
@@ -50,7 +51,7 @@ impl ViolationKind {
             ViolationKind::Deadlock => "deadlock",
             ViolationKind::Livelock => "livelock",
             ViolationKind::Memory => "memory",
-            ViolationKind::Mutex => "mutex",
+            ViolationKind::Sync => "sync",
             ViolationKind::DataRace => "data-race",
             ViolationKind::Abort => "abort",
             ViolationKind::Exception => "exception",

@@ -49,7 +49,7 @@ pub(super) fn data_race(violation: &Violation) -> Option<Cause> {
 pub(super) fn freed(violation: &Violation) -> Option<Cause> {
     let (number, user) = last(violation)?;
     let freed = violation.message.contains("freed") || violation.message.contains("destroyed");
-    if !freed || !matches!(violation.kind, ViolationKind::Memory | ViolationKind::Mutex) {
+    if !freed || !matches!(violation.kind, ViolationKind::Memory | ViolationKind::Sync) {
         return None;
     }
     let base = whole(object(user));

@@ -1,6 +1,6 @@
 // mazurka: --check memory
 // verdict: violation
-// violation: mutex
+// violation: sync
 //
 // The barrier is destroyed while threads may still have to come to it.
 #include <assert.h>

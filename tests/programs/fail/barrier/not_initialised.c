@@ -1,6 +1,6 @@
 // mazurka:
 // verdict: violation
-// violation: mutex
+// violation: sync
 // message: barrier barrier is used before it is initialised
 //
 // A barrier has no static initialiser.

@@ -1,6 +1,6 @@
 // mazurka:
 // verdict: violation
-// violation: mutex
+// violation: sync
 // line: 13
 //
 // A mutex of C11 is given back by another thread.

@@ -1,6 +1,6 @@
 // mazurka: --check memory
 // verdict: violation
-// violation: mutex
+// violation: sync
 // message: destroyed while threads wait
 //
 // Main may destroy the condition variable while the other thread waits at it.

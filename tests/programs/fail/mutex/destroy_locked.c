@@ -1,6 +1,6 @@
 // mazurka:
 // verdict: violation
-// violation: mutex
+// violation: sync
 // line: 13
 //
 // A mutex is destroyed while it is locked.

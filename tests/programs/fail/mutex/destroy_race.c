@@ -1,6 +1,6 @@
 // mazurka:
 // verdict: violation
-// violation: mutex
+// violation: sync
 //
 // main destroys the mutex without waiting for the thread that may hold it or may still want it.
 #include <pthread.h>

@@ -1,6 +1,6 @@
 // mazurka:
 // verdict: violation
-// violation: mutex
+// violation: sync
 //
 // A thread unlocks although its trylock may have failed.
 #include <pthread.h>

@@ -1,6 +1,6 @@
 // mazurka:
 // verdict: violation
-// violation: mutex
+// violation: sync
 // line: 12
 //
 // A mutex that nobody has is unlocked.

@@ -1,6 +1,6 @@
 // mazurka:
 // verdict: violation
-// violation: mutex
+// violation: sync
 // line: 13
 //
 // A thread unlocks the mutex that main has.

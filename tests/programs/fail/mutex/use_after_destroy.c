@@ -1,6 +1,6 @@
 // mazurka:
 // verdict: violation
-// violation: mutex
+// violation: sync
 // line: 13
 //
 // A mutex is locked after it was destroyed.

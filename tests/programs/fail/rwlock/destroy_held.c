@@ -1,6 +1,6 @@
 // mazurka:
 // verdict: violation
-// violation: mutex
+// violation: sync
 // message: destroyed while it is held
 // line: 15
 //

@@ -1,6 +1,6 @@
 // mazurka:
 // verdict: violation
-// violation: mutex
+// violation: sync
 // message: read-write lock lock is unlocked by a thread that does not hold it
 //
 // A thread that reads nothing gives back what main reads.

@@ -1,6 +1,6 @@
 // mazurka:
 // verdict: violation
-// violation: mutex
+// violation: sync
 // message: semaphore permits is used after it was destroyed
 //
 // Main does not wait for the thread before it destroys the semaphore.

@@ -1,6 +1,6 @@
 // mazurka:
 // verdict: violation
-// violation: mutex
+// violation: sync
 // message: semaphore permits is used before it is initialised
 //
 // The thread may come before sem_init.

@@ -1,6 +1,6 @@
 // mazurka:
 // verdict: violation
-// violation: mutex
+// violation: sync
 // message: spin lock lock is unlocked by a thread that does not hold it
 //
 // A spin lock that nobody holds is given back.

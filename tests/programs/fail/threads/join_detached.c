@@ -1,6 +1,6 @@
 // mazurka:
 // verdict: violation
-// violation: mutex
+// violation: sync
 // message: joined although it is detached
 //
 // A detached thread cannot be joined.
