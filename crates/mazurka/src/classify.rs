@@ -2,7 +2,7 @@
 
 use crate::checkable::{Awaited, Checkable};
 use mazurka_engine::{DataRace, DataRaces, End, Execution, Pending, Run, Stop};
-use mazurka_trace::{Location, Op, ThreadId, TraceStep, ViolationKind, Waiting};
+use mazurka_trace::{ActionKind, Location, Op, ThreadId, TraceStep, ViolationKind, Waiting};
 
 /// A violation, before the execution that shows it is made ready to be shown.
 #[derive(Clone, Debug)]
@@ -91,7 +91,8 @@ fn blocked<C: Checkable>(
     let texts: Vec<String> = waiting.iter().zip(e.blocked()).map(words).collect();
     // Who only waits for the end of another comes last.
     let place = |joins: bool| {
-        let mut those = waiting.iter().filter(|waiting| (waiting.action == "join") == joins);
+        let mut those =
+            waiting.iter().filter(|waiting| (waiting.action == ActionKind::Join) == joins);
         those.find_map(|waiting| waiting.what.location.clone())
     };
     let location = place(false).or_else(|| place(true));
@@ -110,7 +111,7 @@ fn wait<C: Checkable>(
         since = Some(position as u32 + 1);
         false
     });
-    let (what, action) = (program.pending(run, thread, op), op.name().to_string());
+    let (what, action) = (program.pending(run, thread, op), ActionKind::from(op));
     let awaited = program.awaited(run, thread, op);
     let in_loop = awaited.as_ref().and_then(|awaited| awaited.in_loop.clone());
     let until = awaited.map(|awaited| awaited.until);

@@ -6,7 +6,8 @@ use crate::classify::{Detected, classify_violations, data_races};
 use crate::thread_names::ThreadNames;
 use mazurka_engine::{DataRace, Execution, Replay, classify};
 use mazurka_trace::{
-    Action, Effect, Event, Op, Step, ThreadId, Touch, TraceStep, Violation, ViolationKind, Waiting,
+    Action, ActionKind, Effect, Event, Op, ReportedStep, ThreadId, Touch, TraceStep, Violation,
+    ViolationKind, Waiting,
 };
 
 /// The violation with the execution that shows it.
@@ -58,7 +59,7 @@ pub(crate) fn violation<C: Checkable>(
     e: &Execution,
     found: Detected,
     execution: u64,
-    trace: Vec<Step>,
+    trace: Vec<ReportedStep>,
     fewest_switches: bool,
 ) -> Violation {
     let mut violation = Violation {
@@ -148,15 +149,15 @@ fn repeat<C: Checkable>(
 }
 
 /// The steps of an execution of a fresh run, of which the first `count` matter.
-pub(crate) fn steps<C: Checkable>(program: &C, e: &Execution, count: usize) -> Vec<Step> {
+pub(crate) fn steps<C: Checkable>(program: &C, e: &Execution, count: usize) -> Vec<ReportedStep> {
     let texts = program.trace(e);
     let step = |(position, what): (usize, TraceStep)| {
         let event = &e.events()[position];
         let after = predecessors(e, position);
-        Step {
+        ReportedStep {
             thread_number: event.thread.0,
             alternative: event.alternative,
-            action: event.op.name().to_string(),
+            action: ActionKind::from(&event.op),
             effect: touch(event.effect),
             holds: holds(program, event, &what),
             from: from(e, position, &after).map(number),
@@ -263,10 +264,7 @@ fn holds<C: Checkable>(program: &C, event: &Event, what: &TraceStep) -> Option<S
         Arrive => many(word, "arrived"),
         Free => Some("freed".into()),
         Section | Wake | Depart { .. } => None,
-        _ => {
-            let value = what.value.as_deref()?;
-            Some(value.rsplit(" -> ").next().unwrap_or(value).to_string())
-        }
+        _ => what.value_after().map(str::to_string),
     }
 }
 
@@ -279,8 +277,7 @@ fn owner<C: Checkable>(program: &C, word: u64) -> String {
 
 /// Whether two lists of waiting threads are about the same threads and objects.
 pub(crate) fn same_waiting(a: &[Waiting], b: &[Waiting]) -> bool {
-    let key = |w: &Waiting| {
-        (w.what.thread.clone(), w.what.op.clone(), w.what.object.clone(), w.holder.clone())
-    };
+    let key =
+        |w: &Waiting| (w.what.thread.clone(), w.action, w.what.object.clone(), w.holder.clone());
     a.iter().map(key).eq(b.iter().map(key))
 }

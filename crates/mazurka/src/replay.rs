@@ -6,7 +6,7 @@ use crate::counterexample::{same_waiting, steps, violation};
 use crate::error::Error;
 use crate::thread_names::ThreadNames;
 use mazurka_engine::{Choice, Replay, Pending, Stop, classify};
-use mazurka_trace::{Step, ThreadId, TraceStep, Violation, ViolationKind};
+use mazurka_trace::{ActionKind, ReportedStep, ThreadId, TraceStep, Violation, ViolationKind};
 
 /// Follows the steps of a violation that was reported before; the result is what is there now, which
 /// is the same. If the program does something else, the error says where it diverges.
@@ -15,7 +15,7 @@ use mazurka_trace::{Step, ThreadId, TraceStep, Violation, ViolationKind};
 /// way.
 pub fn replay<C: Checkable>(program: &C, expected: &Violation) -> Result<Violation, Error> {
     let mut replay = Replay::new(program);
-    let choice = |step: &Step| Choice {
+    let choice = |step: &ReportedStep| Choice {
         thread: ThreadId(step.thread_number),
         alternative: step.alternative,
     };
@@ -23,9 +23,13 @@ pub fn replay<C: Checkable>(program: &C, expected: &Violation) -> Result<Violati
     let matter = expected.trace.iter().filter(|step| step.matters).count();
     let mut trace = steps(program, &replay.e, matter);
     ThreadNames::new(program, &replay.e).rename_steps(&mut trace);
-    let differs = |(a, b): (&Step, &Step)| !same_step(&a.what, &b.what);
+    let differs = |(a, b): (&ReportedStep, &ReportedStep)| !same_step(&a.what, &b.what);
     if let Some(at) = expected.trace.iter().zip(&trace).position(differs) {
-        return Err(diverged(at, &expected.trace[at], &in_words(&trace[at].what)));
+        return Err(diverged(
+            at,
+            &expected.trace[at],
+            &in_words(trace[at].action, &trace[at].what),
+        ));
     }
     if let Some(missed) = expected.trace.get(done) {
         let found = stands(program, &replay, ThreadId(missed.thread_number), &missed.what.thread);
@@ -65,8 +69,8 @@ fn same_step(a: &TraceStep, b: &TraceStep) -> bool {
     (&a.thread, &a.op, &a.object, &a.value) == (&b.thread, &b.op, &b.object, &b.value)
 }
 
-fn diverged(at: usize, expected: &Step, found: &str) -> Error {
-    let expected = in_words(&expected.what);
+fn diverged(at: usize, expected: &ReportedStep, found: &str) -> Error {
+    let expected = in_words(expected.action, &expected.what);
     Error::Diverged(format!(
         "diverged at step {}: expected {expected}, found {found}\n\
          hint: the program is not the one that the trace was written for; check it again",
@@ -74,10 +78,10 @@ fn diverged(at: usize, expected: &Step, found: &str) -> Error {
     ))
 }
 
-fn in_words(step: &TraceStep) -> String {
+fn in_words(action: ActionKind, step: &TraceStep) -> String {
     let place = step.location.as_ref();
     let place = place.map_or(String::new(), |p| format!(" ({}:{})", p.file, p.line));
-    format!("{} {}{place}", step.thread, mazurka_report::step_in_words(step))
+    format!("{} {}{place}", step.thread, mazurka_report::step_in_words(action, step))
 }
 
 /// Where a thread stands that should have made a step.
@@ -99,7 +103,7 @@ fn stands<C: Checkable>(
         Pending::Stopped(Stop::Exit) => format!("{name} ended by exit"),
         Pending::Op { op, .. } => {
             let step = program.pending(&replay.run, thread, op);
-            format!("{name} waiting in {}", in_words(&step))
+            format!("{name} waiting in {}", in_words(ActionKind::from(op), &step))
         }
     }
 }

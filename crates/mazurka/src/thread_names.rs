@@ -2,7 +2,9 @@
 
 use crate::checkable::Checkable;
 use mazurka_engine::Execution;
-use mazurka_trace::{Action, Event, Object, Op, Step, ThreadId, TraceStep, Violation};
+use mazurka_trace::{
+    Action, ActionKind, Event, Object, Op, ReportedStep, ThreadId, TraceStep, Violation,
+};
 
 /// A message as a report shows it.
 struct Message {
@@ -67,7 +69,7 @@ impl ThreadNames {
         }
         self.rename_steps(&mut violation.trace);
         for waiting in &mut violation.waiting {
-            self.rename_step(&mut waiting.what);
+            self.rename_step(waiting.action, &mut waiting.what);
         }
         for thread in &mut violation.threads {
             if let Some(long) = self.long(thread) {
@@ -84,9 +86,9 @@ impl ThreadNames {
     }
 
     /// Calls messages and handlers by their names in the steps of an execution.
-    pub(crate) fn rename_steps(&self, steps: &mut [Step]) {
+    pub(crate) fn rename_steps(&self, steps: &mut [ReportedStep]) {
         for step in steps {
-            self.rename_step(&mut step.what);
+            self.rename_step(step.action, &mut step.what);
         }
     }
 
@@ -99,13 +101,13 @@ impl ThreadNames {
         text.split(' ').map(rename).collect::<Vec<_>>().join(" ")
     }
 
-    fn rename_step(&self, step: &mut TraceStep) {
-        if matches!(step.op.as_str(), "begin" | "end")
+    fn rename_step(&self, action: ActionKind, step: &mut TraceStep) {
+        if matches!(action, ActionKind::Begin | ActionKind::End)
             && let Some((handler, _)) = self.short(&step.thread).and_then(|s| s.split_once('.'))
         {
             step.object = Some(handler.to_string());
         }
-        if step.op == "post"
+        if action == ActionKind::Post
             && let Some(short) = step.object.as_deref().and_then(|object| self.short(object))
         {
             step.object = Some(short.to_string());

@@ -4,7 +4,7 @@
 use crate::fold::{Part, fold};
 use crate::paint::{Paint, Style};
 use crate::text::step_in_words;
-use mazurka_trace::{Location, Step, Violation};
+use mazurka_trace::{Location, ReportedStep, Violation};
 use std::fmt::Write;
 
 /// A line of the table.
@@ -91,13 +91,13 @@ fn step_line(violation: &Violation, i: usize) -> Line {
         number: number.to_string(),
         place: place(violation, step.what.location.as_ref()),
         thread: step.what.thread.clone(),
-        text: step_in_words(&step.what) + &source_of(violation, step),
+        text: step_in_words(step.action, &step.what) + &source_of(violation, step),
         mood: if in_cause { Mood::Marked } else { Mood::Plain },
     }
 }
 
 /// Where what a step met comes from, if that is another thread.
-fn source_of(violation: &Violation, step: &Step) -> String {
+fn source_of(violation: &Violation, step: &ReportedStep) -> String {
     let from = step.from.and_then(|n| Some((n, violation.trace.get(n.checked_sub(1)? as usize)?)));
     match from {
         Some((number, other)) if other.thread_number != step.thread_number => {

@@ -1,6 +1,6 @@
 //! Repetitions in an interleaving, shown once.
 
-use mazurka_trace::{Step, Violation};
+use mazurka_trace::{ReportedStep, Violation};
 use std::ops::Range;
 
 /// The longest body of a loop that is looked for, in steps.
@@ -43,7 +43,7 @@ pub(crate) fn fold(violation: &Violation, shown: &[usize]) -> Vec<Part> {
 /// How often the first `body` steps come one after the other.
 fn repetitions(violation: &Violation, related: &[bool], steps: &[usize], body: usize) -> usize {
     let key = |i: usize| {
-        let Step { what, .. } = &violation.trace[i];
+        let ReportedStep { what, .. } = &violation.trace[i];
         let place = what.location.as_ref()?;
         (!related[i]).then_some((&what.thread, &what.op, &place.file, place.line, place.column))
     };

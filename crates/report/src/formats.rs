@@ -2,7 +2,7 @@
 
 use crate::text::{headline, step_in_words};
 use crate::{Report, Saved};
-use mazurka_trace::{Location, Step, Verdict, Violation};
+use mazurka_trace::{Location, ReportedStep, Verdict, Violation};
 use serde_json::{Value, json};
 
 /// The report as SARIF: a result for each violation, with the interleaving as a code flow.
@@ -53,9 +53,9 @@ fn result(violation: &Violation) -> Value {
     })
 }
 
-fn flow_step(step: &Step) -> Value {
+fn flow_step(step: &ReportedStep) -> Value {
     let mut location = step.what.location.as_ref().map_or_else(|| json!({}), place);
-    let text = format!("{} {}", step.what.thread, step_in_words(&step.what));
+    let text = format!("{} {}", step.what.thread, step_in_words(step.action, &step.what));
     location["message"] = json!({ "text": text });
     json!({ "location": location })
 }

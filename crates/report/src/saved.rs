@@ -71,6 +71,46 @@ impl Saved {
 #[cfg(test)]
 mod tests {
     use mazurka_trace::ViolationKind;
+    use mazurka_trace::{Action, ActionKind, Compare, Condition, Object, Op, ThreadId};
+
+    #[test]
+    fn actions_are_saved_under_the_names_of_operations() {
+        use Action::*;
+        let until = Condition { compare: Compare::Eq, operand: 0 };
+        let rmw = Action::Rmw { function: mazurka_trace::Rmw::Add, operand: 1, used: true };
+        let accesses = [
+            Load,
+            Store(1),
+            rmw,
+            CompareExchange { expected: 0, desired: 1 },
+            Await(until),
+            ExchangeAwait { until, value: 1 },
+            Free,
+            Section,
+        ];
+        let locks = [
+            Lock,
+            TryLock,
+            Unlock,
+            ReadLock,
+            TryReadLock,
+            WriteLock,
+            TryWriteLock,
+            ReadUnlock,
+            WriteUnlock,
+        ];
+        let others =
+            [SemWait, SemTryWait, SemPost, Enqueue, Wake, NotifyOne, NotifyAll, Begin, End];
+        let barrier = [Arrive, Depart { parties: 2, round: 0 }];
+        let actions = accesses.into_iter().chain(locks).chain(others).chain(barrier);
+        let thread = ThreadId(1);
+        let rest =
+            [Op::Spawn(thread), Op::Join(thread), Op::Post(thread), Op::Choose(2), Op::Fence];
+        for op in actions.map(|action| Op::On(Object::new(8, 8), action)).chain(rest) {
+            let saved = serde_json::to_value(ActionKind::from(&op)).unwrap_or_default();
+            assert_eq!(saved, op.name());
+        }
+    }
 
     #[test]
     fn the_kind_that_was_called_mutex_can_still_be_read() {

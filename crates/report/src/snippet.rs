@@ -4,7 +4,7 @@ use crate::paint::{Paint, Style};
 use crate::text::{headline, step_in_words};
 use crate::{Report, Source};
 use annotate_snippets::{Annotation, AnnotationKind, Level, Origin, Renderer, Snippet};
-use mazurka_trace::{Location, Violation, Waiting};
+use mazurka_trace::{ActionKind, Location, Violation, Waiting};
 use std::ops::Range;
 
 /// How many other lines are marked besides that of the violation.
@@ -69,8 +69,8 @@ fn marks(violation: &Violation) -> Vec<Mark<'_>> {
         let label = |waiting: &Waiting| format!("{} {}", waiting.what.thread, waits(waiting));
         let places = violation.waiting.iter();
         // Who only waits for the end of another is not what it is about, unless all do.
-        let joins = violation.waiting.iter().all(|w| w.action == "join");
-        let mark = |w: &Waiting| (label(w), joins || w.action != "join");
+        let joins = violation.waiting.iter().all(|w| w.action == ActionKind::Join);
+        let mark = |w: &Waiting| (label(w), joins || w.action != ActionKind::Join);
         let places = places.filter_map(|w| Some((w.what.location.as_ref()?, mark(w))));
         let mark = |(place, (label, primary))| Mark { place, label, primary };
         return places.map(mark).collect();
@@ -84,8 +84,11 @@ fn marks(violation: &Violation) -> Vec<Mark<'_>> {
         let Some(place) = &step.what.location else { continue };
         let elsewhere = (&place.file, place.line) != (&main.file, main.line);
         if elsewhere && marks.len() <= OTHERS {
-            let label =
-                format!("step {number}: {} {}", step.what.thread, step_in_words(&step.what));
+            let label = format!(
+                "step {number}: {} {}",
+                step.what.thread,
+                step_in_words(step.action, &step.what)
+            );
             marks.push(Mark { place, label, primary: false });
         }
     }
@@ -101,10 +104,10 @@ fn waits(waiting: &Waiting) -> String {
         (Some(holder), since) => {
             format!("waits for {object}{holder}{}", since.unwrap_or_default())
         }
-        (None, since) if waiting.action == "wake" => {
+        (None, since) if waiting.action == ActionKind::Wake => {
             format!("waits to be notified of {object}{}", since.unwrap_or_default())
         }
-        (None, _) if waiting.action == "join" => format!("waits for {object} to end"),
+        (None, _) if waiting.action == ActionKind::Join => format!("waits for {object} to end"),
         (None, Some(since)) => format!("waits in {} {object}, unchanged{since}", waiting.what.op),
         (None, None) => format!("waits in {} {object}", waiting.what.op),
     }

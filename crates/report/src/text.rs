@@ -5,7 +5,7 @@ use crate::columns::table;
 use crate::paint::{Paint, Style};
 use crate::snippet::snippet;
 use crate::{Expected, Report, Source};
-use mazurka_trace::{Cause, Limit, Printed, TraceStep, Verdict, Violation};
+use mazurka_trace::{ActionKind, Cause, Limit, Printed, TraceStep, Verdict, Violation};
 use std::fmt::Write;
 
 /// The report as text; `replay` is the command that runs the failing execution again.
@@ -126,12 +126,13 @@ fn counts(report: &Report) -> String {
 }
 
 /// What a step does, in a few words: `store x := 1`.
-pub fn step_in_words(step: &TraceStep) -> String {
+pub fn step_in_words(action: ActionKind, step: &TraceStep) -> String {
     let object = step.object.as_ref().map_or(String::new(), |object| format!(" {object}"));
-    let value = match (&step.value, step.op.as_str()) {
-        (Some(value), "store") => format!(" := {value}"),
-        (Some(value), "choose") => format!(" {value}"),
-        (Some(value), _) if value.ends_with(" waiting") => format!(" ({value})"),
+    use ActionKind::{Choose, NotifyAll, NotifyOne, Store};
+    let value = match (&step.value, action) {
+        (Some(value), Store) => format!(" := {value}"),
+        (Some(value), Choose) => format!(" {value}"),
+        (Some(value), NotifyOne | NotifyAll) => format!(" ({value})"),
         (Some(value), _) => format!(" = {value}"),
         (None, _) => String::new(),
     };

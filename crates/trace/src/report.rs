@@ -2,6 +2,7 @@
 //!
 //! The field names are those of the machine-readable report.
 
+use crate::op::{Action, Op};
 use serde::{Deserialize, Serialize};
 
 /// The answer to "is there a bug?".
@@ -90,9 +91,110 @@ pub struct TraceStep {
     pub location: Option<Location>,
 }
 
+impl TraceStep {
+    /// Between the value before and the value after a step that has both.
+    const ARROW: &str = " -> ";
+
+    /// The value before the step, or the only one that is shown.
+    pub fn value_before(&self) -> Option<&str> {
+        let value = self.value.as_deref()?;
+        Some(value.split(TraceStep::ARROW).next().unwrap_or(value))
+    }
+
+    /// The value after the step, or the only one that is shown.
+    pub fn value_after(&self) -> Option<&str> {
+        let value = self.value.as_deref()?;
+        Some(value.rsplit(TraceStep::ARROW).next().unwrap_or(value))
+    }
+}
+
+/// What a step does, without its operands: the same for every language.
+///
+/// The names in reports are those of [`Op::name`].
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+#[allow(missing_docs, reason = "the names are those of `Op` and `Action`")]
+pub enum ActionKind {
+    Load,
+    Store,
+    Rmw,
+    CompareExchange,
+    Await,
+    ExchangeAwait,
+    Lock,
+    TryLock,
+    Unlock,
+    ReadLock,
+    TryReadLock,
+    WriteLock,
+    TryWriteLock,
+    ReadUnlock,
+    WriteUnlock,
+    SemaphoreWait,
+    SemaphoreTryWait,
+    SemaphorePost,
+    Enqueue,
+    Wake,
+    NotifyOne,
+    NotifyAll,
+    Arrive,
+    Depart,
+    Free,
+    Section,
+    Begin,
+    End,
+    Spawn,
+    Join,
+    Post,
+    Choose,
+    Fence,
+}
+
+impl From<&Op> for ActionKind {
+    fn from(op: &Op) -> ActionKind {
+        match op {
+            Op::On(_, action) => match action {
+                Action::Load => ActionKind::Load,
+                Action::Store(_) => ActionKind::Store,
+                Action::Rmw { .. } => ActionKind::Rmw,
+                Action::CompareExchange { .. } => ActionKind::CompareExchange,
+                Action::Await(_) => ActionKind::Await,
+                Action::ExchangeAwait { .. } => ActionKind::ExchangeAwait,
+                Action::Lock => ActionKind::Lock,
+                Action::TryLock => ActionKind::TryLock,
+                Action::Unlock => ActionKind::Unlock,
+                Action::ReadLock => ActionKind::ReadLock,
+                Action::TryReadLock => ActionKind::TryReadLock,
+                Action::WriteLock => ActionKind::WriteLock,
+                Action::TryWriteLock => ActionKind::TryWriteLock,
+                Action::ReadUnlock => ActionKind::ReadUnlock,
+                Action::WriteUnlock => ActionKind::WriteUnlock,
+                Action::SemWait => ActionKind::SemaphoreWait,
+                Action::SemTryWait => ActionKind::SemaphoreTryWait,
+                Action::SemPost => ActionKind::SemaphorePost,
+                Action::Enqueue => ActionKind::Enqueue,
+                Action::Wake => ActionKind::Wake,
+                Action::NotifyOne => ActionKind::NotifyOne,
+                Action::NotifyAll => ActionKind::NotifyAll,
+                Action::Arrive => ActionKind::Arrive,
+                Action::Depart { .. } => ActionKind::Depart,
+                Action::Free => ActionKind::Free,
+                Action::Section => ActionKind::Section,
+                Action::Begin => ActionKind::Begin,
+                Action::End => ActionKind::End,
+            },
+            Op::Spawn(_) => ActionKind::Spawn,
+            Op::Join(_) => ActionKind::Join,
+            Op::Post(_) => ActionKind::Post,
+            Op::Choose(_) => ActionKind::Choose,
+            Op::Fence => ActionKind::Fence,
+        }
+    }
+}
+
 /// A step of a reported execution with what relates it to the others. Steps are numbered from 1.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Step {
+pub struct ReportedStep {
     /// What was done, where, by whom.
     #[serde(flatten)]
     pub what: TraceStep,
@@ -102,7 +204,7 @@ pub struct Step {
     #[serde(default, skip_serializing_if = "is_zero")]
     pub alternative: u32,
     /// The operation by a name that does not depend on the language of the program.
-    pub action: String,
+    pub action: ActionKind,
     /// How it touched its object.
     pub effect: Touch,
     /// What its object holds afterwards.
@@ -151,7 +253,7 @@ pub struct Waiting {
     /// The number of the thread.
     pub thread_number: u32,
     /// The operation by a name that does not depend on the language of the program.
-    pub action: String,
+    pub action: ActionKind,
     /// Who has what it waits for, if that is somebody.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub holder: Option<String>,
@@ -206,7 +308,7 @@ pub struct Violation {
     /// The names of the threads, by number.
     pub threads: Vec<String>,
     /// The interleaving that leads there, the steps that matter first.
-    pub trace: Vec<Step>,
+    pub trace: Vec<ReportedStep>,
     /// Whether no other order of the steps that matter has fewer context switches.
     pub fewest_switches: bool,
     /// Who waits for ever, and for what.
@@ -273,4 +375,33 @@ pub struct Explored {
     pub states: Option<u64>,
     /// How often a stored state was met again.
     pub revisited: Option<u64>,
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::op::{Object, ThreadId};
+
+    #[test]
+    fn the_only_value_is_both_the_one_before_and_the_one_after() {
+        let step = |value: &str| TraceStep {
+            thread: "T1".into(),
+            op: "rmw".into(),
+            object: None,
+            value: Some(value.into()),
+            location: None,
+        };
+        let both = step("-1 -> 2");
+        assert_eq!((both.value_before(), both.value_after()), (Some("-1"), Some("2")));
+        let one = step("-1");
+        assert_eq!((one.value_before(), one.value_after()), (Some("-1"), Some("-1")));
+    }
+
+    #[test]
+    fn the_kind_of_an_operation_does_not_depend_on_its_object() {
+        let on = |action| ActionKind::from(&Op::On(Object::new(8, 8), action));
+        assert_eq!(on(Action::SemTryWait), ActionKind::SemaphoreTryWait);
+        assert_eq!(on(Action::Store(3)), ActionKind::Store);
+        assert_eq!(ActionKind::from(&Op::Join(ThreadId(1))), ActionKind::Join);
+    }
 }

@@ -1,32 +1,28 @@
 //! Shapes of accesses to memory that end in a failure.
 
-use super::{before, made, object, step, steps};
-use mazurka_trace::{Cause, Step, Touch, Violation, ViolationKind};
+use super::{before, made, number_of, object, same_object, same_whole, step, steps, whole};
+use mazurka_trace::{ActionKind, Cause, ReportedStep, Touch, Violation, ViolationKind};
 
-/// The part of a name that stands for the whole object: `heap#5+8` is in `heap#5`.
-fn whole(object: &str) -> &str {
-    object.split(['+', '[', '.']).next().unwrap_or(object)
+fn reads(step: &ReportedStep) -> bool {
+    use ActionKind::{Await, CompareExchange, Load};
+    matches!(step.action, Load | Await | CompareExchange)
 }
 
-fn reads(step: &Step) -> bool {
-    matches!(step.action.as_str(), "load" | "await" | "compare-exchange")
-}
-
-fn writes(step: &Step) -> bool {
-    step.effect == Touch::Write
-        && matches!(step.action.as_str(), "store" | "rmw" | "compare-exchange" | "exchange-await")
+fn writes(step: &ReportedStep) -> bool {
+    use ActionKind::{CompareExchange, ExchangeAwait, Rmw, Store};
+    let can_write = matches!(step.action, Store | Rmw | CompareExchange | ExchangeAwait);
+    can_write && step.effect == Touch::Write
 }
 
 /// The value that was there before a step, as far as it is shown.
-fn old(step: &Step) -> Option<&str> {
-    let value = step.what.value.as_deref()?;
-    Some(value.split(" -> ").next().unwrap_or(value))
+fn old(step: &ReportedStep) -> Option<&str> {
+    step.what.value_before()
 }
 
 /// The thread that fails, and the last step it made.
-fn last(violation: &Violation) -> Option<(u32, &Step)> {
-    let name = violation.thread.as_ref()?;
-    steps(violation).rev().find(|(_, step)| step.what.thread == *name)
+fn last(violation: &Violation) -> Option<(u32, &ReportedStep)> {
+    let thread = number_of(violation, violation.thread.as_ref()?)?;
+    steps(violation).rev().find(|(_, step)| step.thread_number == thread)
 }
 
 /// Accesses that nothing orders, one of them not atomic.
@@ -35,10 +31,8 @@ pub(super) fn data_race(violation: &Violation) -> Option<Cause> {
         return None;
     }
     let (number, second) = last(violation)?;
-    let mine = |s: &Step| s.thread_number == second.thread_number;
-    let fits = |&(n, s): &(u32, &Step)| {
-        n < number && !mine(s) && whole(object(s)) == whole(object(second))
-    };
+    let mine = |s: &ReportedStep| s.thread_number == second.thread_number;
+    let fits = |&(n, s): &(u32, &ReportedStep)| n < number && !mine(s) && same_whole(s, second);
     let (first, _) = steps(violation).rev().find(fits)?;
     let help = "protect both by one mutex, make both atomic, or let one thread wait for the other; in C \
                 a program with a data race has no meaning at all";
@@ -52,15 +46,15 @@ pub(super) fn freed(violation: &Violation) -> Option<Cause> {
     if !freed || !matches!(violation.kind, ViolationKind::Memory | ViolationKind::Sync) {
         return None;
     }
-    let base = whole(object(user));
-    let fits = |(n, step): &(u32, &Step)| {
-        *n != number && step.action == "free" && whole(object(step)) == base
+    let base = whole(user);
+    let fits = |(n, step): &(u32, &ReportedStep)| {
+        *n != number && step.action == ActionKind::Free && same_whole(step, user)
     };
     let (at, free) = steps(violation).rev().find(fits)?;
     let (who, whom) = (&free.what.thread, &user.what.thread);
-    let twice = user.action == "free";
+    let twice = user.action == ActionKind::Free;
     let (verb, name) = if twice { ("frees", "double free") } else { ("uses", "use after free") };
-    if who == whom {
+    if free.thread_number == user.thread_number {
         let explanation =
             format!("{who} {} {base} at step {at}, and {verb} it at step {number}", free.what.op);
         let help = "do not touch memory after it is given back; set the pointer to null";
@@ -77,15 +71,17 @@ pub(super) fn freed(violation: &Violation) -> Option<Cause> {
 
 /// A compare-and-swap that succeeds although the value was changed and changed back.
 pub(super) fn aba(violation: &Violation) -> Option<Cause> {
-    let swaps = steps(violation).filter(|(_, s)| s.action == "compare-exchange" && writes(s));
+    let swaps =
+        steps(violation).filter(|(_, s)| s.action == ActionKind::CompareExchange && writes(s));
     for (k, swap) in swaps {
-        let mine = |s: &Step| s.thread_number == swap.thread_number && object(s) == object(swap);
+        let mine = |s: &ReportedStep| s.thread_number == swap.thread_number && same_object(s, swap);
         let seen = steps(violation)
             .rev()
             .find(|&(i, s)| i < k && mine(s) && reads(s) && old(s) == old(swap));
         let Some((i, _)) = seen else { continue };
         let between = |n: u32| n > i && n < k;
-        let others = |s: &Step| s.thread_number != swap.thread_number && object(s) == object(swap);
+        let others =
+            |s: &ReportedStep| s.thread_number != swap.thread_number && same_object(s, swap);
         let changed = steps(violation).find(|&(j, s)| between(j) && others(s) && writes(s));
         let Some((j, other)) = changed else { continue };
         let back = swap.from.filter(|&n| between(n));
@@ -107,12 +103,16 @@ pub(super) fn aba(violation: &Violation) -> Option<Cause> {
 /// A write between another thread's read and write of the same variable.
 pub(super) fn lost_update(violation: &Violation) -> Option<Cause> {
     let (end, _) = last(violation)?;
-    for (k, store) in steps(violation).filter(|(_, s)| s.action == "store") {
-        let mine = |s: &Step| s.thread_number == store.thread_number && object(s) == object(store);
+    for (k, store) in steps(violation).filter(|(_, s)| s.action == ActionKind::Store) {
+        let mine =
+            |s: &ReportedStep| s.thread_number == store.thread_number && same_object(s, store);
         // The latest step of the thread on this variable before the store has to be a read.
         let previous = steps(violation).rev().find(|&(i, s)| i < k && mine(s));
-        let Some((i, read)) = previous.filter(|(_, s)| s.action == "load") else { continue };
-        let other = |s: &Step| s.thread_number != store.thread_number && object(s) == object(store);
+        let Some((i, read)) = previous.filter(|(_, s)| s.action == ActionKind::Load) else {
+            continue;
+        };
+        let other =
+            |s: &ReportedStep| s.thread_number != store.thread_number && same_object(s, store);
         let lost = steps(violation).find(|&(j, s)| j > i && j < k && other(s) && writes(s));
         let Some((j, write)) = lost else { continue };
         // It matters only if somebody looks at the result.
@@ -137,15 +137,17 @@ pub(super) fn lost_update(violation: &Violation) -> Option<Cause> {
 /// posts: another one could have come first, or could have come later.
 pub(super) fn message_race(violation: &Violation) -> Option<Cause> {
     let all = || violation.trace.iter().enumerate().map(|(i, step)| (i as u32 + 1, step));
-    let posts = || all().filter(|(_, step)| step.action == "post");
+    let posts = || all().filter(|(_, step)| step.action == ActionKind::Post);
     let failing = violation.thread.as_ref()?;
-    let (mine, _) = posts().find(|(_, post)| post.what.object.as_ref() == Some(failing))?;
-    let unordered = |&(n, _): &(u32, &Step)| {
+    let message = |post: &ReportedStep| number_of(violation, post.what.object.as_deref()?);
+    let number = number_of(violation, failing)?;
+    let (mine, _) = posts().find(|(_, post)| message(post) == Some(number))?;
+    let unordered = |&(n, _): &(u32, &ReportedStep)| {
         n != mine && !before(violation, n, mine) && !before(violation, mine, n)
     };
     let (other, post) = posts().find(unordered)?;
     let (name, poster) = (post.what.object.as_deref()?, &post.what.thread);
-    let handled = steps(violation).any(|(_, step)| step.what.thread == name);
+    let handled = steps(violation).any(|(_, step)| Some(step.thread_number) == message(post));
     let order = if handled { "after" } else { "before" };
     let explanation = format!(
         "message {failing}, posted at step {mine}, is handled {order} message {name}, which {poster} \
@@ -183,9 +185,9 @@ pub(super) fn race(violation: &Violation) -> Option<Cause> {
     let explanation = format!(
         "{} does `{}` at step {k} after {} does `{}` at step {i}; nothing orders the two",
         second.what.thread,
-        crate::step_in_words(&second.what),
+        crate::step_in_words(second.action, &second.what),
         first.what.thread,
-        crate::step_in_words(&first.what),
+        crate::step_in_words(first.action, &first.what),
     );
     let help =
         "if only the other order is meant, say so: with a mutex, a join, or by waiting for a flag";

@@ -7,7 +7,7 @@
 mod access;
 mod waiting;
 
-use mazurka_trace::{Cause, Step, Violation};
+use mazurka_trace::{Cause, ReportedStep, Violation};
 
 /// What is behind a violation, if its shape is known.
 pub fn cause(violation: &Violation) -> Option<Cause> {
@@ -30,13 +30,13 @@ pub fn cause(violation: &Violation) -> Option<Cause> {
 }
 
 /// The steps that matter, with their numbers.
-fn steps(violation: &Violation) -> impl DoubleEndedIterator<Item = (u32, &Step)> {
+fn steps(violation: &Violation) -> impl DoubleEndedIterator<Item = (u32, &ReportedStep)> {
     let numbered = violation.trace.iter().enumerate().map(|(i, step)| (i as u32 + 1, step));
     numbered.filter(|(_, step)| step.matters)
 }
 
 /// The step with a number.
-fn step(violation: &Violation, number: u32) -> Option<&Step> {
+fn step(violation: &Violation, number: u32) -> Option<&ReportedStep> {
     violation.trace.get((number as usize).checked_sub(1)?)
 }
 
@@ -46,7 +46,7 @@ fn before(violation: &Violation, a: u32, b: u32) -> bool {
         return false;
     };
     let thread = first.thread_number as usize;
-    let count = |step: &Step| step.clock.get(thread).copied().unwrap_or(0);
+    let count = |step: &ReportedStep| step.clock.get(thread).copied().unwrap_or(0);
     count(second) >= count(first)
 }
 
@@ -55,7 +55,28 @@ fn made(name: &str, explanation: String, help: &str, steps: &[u32]) -> Option<Ca
     Some(Cause { name, explanation, help, steps })
 }
 
+/// The number of the thread that has a name.
+fn number_of(violation: &Violation, name: &str) -> Option<u32> {
+    violation.threads.iter().position(|thread| thread == name).map(|number| number as u32)
+}
+
+/// Whether two steps touch the same object. In an execution an object has one name.
+fn same_object(a: &ReportedStep, b: &ReportedStep) -> bool {
+    a.what.object.is_some() && a.what.object == b.what.object
+}
+
+/// Whether two steps touch parts of one object: `heap#5+8` is in `heap#5`.
+fn same_whole(a: &ReportedStep, b: &ReportedStep) -> bool {
+    a.what.object.is_some() && whole(a) == whole(b)
+}
+
+/// The name of the whole object of which a step touches a part.
+fn whole(step: &ReportedStep) -> &str {
+    let name = object(step);
+    name.split(['+', '[', '.']).next().unwrap_or(name)
+}
+
 /// The object of a step, for sentences.
-fn object(step: &Step) -> &str {
+fn object(step: &ReportedStep) -> &str {
     step.what.object.as_deref().unwrap_or("memory")
 }

@@ -1,7 +1,7 @@
 //! Shapes of executions that end with threads that wait for ever.
 
-use super::{made, object, steps};
-use mazurka_trace::{Cause, Touch, Violation, Waiting};
+use super::{made, number_of, object, steps};
+use mazurka_trace::{ActionKind, Cause, Touch, Violation, Waiting};
 
 fn what(waiting: &Waiting) -> &str {
     waiting.what.object.as_deref().unwrap_or("it")
@@ -13,18 +13,18 @@ fn since(waiting: &Waiting) -> String {
 
 /// A notification that came before anybody waited for it, or one that woke somebody else.
 pub(super) fn missed_wake_up(violation: &Violation) -> Option<Cause> {
-    let sleeper = violation.waiting.iter().find(|waiting| waiting.action == "wake")?;
+    let sleeper = violation.waiting.iter().find(|waiting| waiting.action == ActionKind::Wake)?;
     let (name, condition) = (&sleeper.what.thread, what(sleeper));
     let on = |object: &Option<String>| object.as_deref() == Some(condition);
     let about: Vec<_> = steps(violation).filter(|(_, step)| on(&step.what.object)).collect();
-    let mine = about
-        .iter()
-        .rev()
-        .find(|(_, step)| step.action == "enqueue" && step.thread_number == sleeper.thread_number);
-    let notify = |action: &str| matches!(action, "notify-one" | "notify-all");
+    let mine = about.iter().rev().find(|(_, step)| {
+        step.action == ActionKind::Enqueue && step.thread_number == sleeper.thread_number
+    });
+    let notify =
+        |action: ActionKind| matches!(action, ActionKind::NotifyOne | ActionKind::NotifyAll);
     let asleep = mine.map_or(u32::MAX, |(number, _)| *number);
     let lost =
-        about.iter().rev().find(|(_, step)| notify(&step.action) && step.effect == Touch::Read);
+        about.iter().rev().find(|(_, step)| notify(step.action) && step.effect == Touch::Read);
     if let Some((number, step)) = lost {
         let explanation = format!(
             "{} notifies {condition} at step {number}, when nobody waits; {name} begins to wait at \
@@ -39,7 +39,7 @@ pub(super) fn missed_wake_up(violation: &Violation) -> Option<Cause> {
             &[*number, asleep],
         );
     }
-    let other = about.iter().find(|(number, step)| notify(&step.action) && *number > asleep);
+    let other = about.iter().find(|(number, step)| notify(step.action) && *number > asleep);
     if let Some((number, step)) = other {
         let explanation = format!(
             "{name} waits for {condition} since step {asleep}, and what {} notifies at step {number} \
@@ -56,7 +56,7 @@ pub(super) fn missed_wake_up(violation: &Violation) -> Option<Cause> {
 
 /// A thread that waits for what it has.
 pub(super) fn own_lock(violation: &Violation) -> Option<Cause> {
-    let own = |w: &&Waiting| w.holder.as_ref() == Some(&w.what.thread) && w.action != "join";
+    let own = |w: &&Waiting| holder(violation, w) == Some(w.thread_number);
     let waiting = violation.waiting.iter().find(own)?;
     let (name, lock) = (&waiting.what.thread, what(waiting));
     let explanation = format!("{name} waits for {lock}, which it holds itself{}", since(waiting));
@@ -64,22 +64,28 @@ pub(super) fn own_lock(violation: &Violation) -> Option<Cause> {
     made("lock taken twice", explanation, help, &waiting.since.into_iter().collect::<Vec<_>>())
 }
 
-/// Whom a thread waits for.
+/// The number of the thread that holds what a thread waits for, unless it waits for the end of one.
+fn holder(violation: &Violation, waiting: &Waiting) -> Option<u32> {
+    let name = waiting.holder.as_deref().filter(|_| waiting.action != ActionKind::Join)?;
+    number_of(violation, name)
+}
+
+/// The name of the thread that a thread waits for.
 fn awaited(waiting: &Waiting) -> Option<&str> {
-    match waiting.action.as_str() {
-        "join" => waiting.what.object.as_deref(),
+    match waiting.action {
+        ActionKind::Join => waiting.what.object.as_deref(),
         _ => waiting.holder.as_deref(),
     }
 }
 
 /// Threads that wait for each other.
 pub(super) fn circle(violation: &Violation) -> Option<Cause> {
-    let of = |name: &str| violation.waiting.iter().find(|waiting| waiting.what.thread == name);
+    let of = |thread: u32| violation.waiting.iter().position(|w| w.thread_number == thread);
     let from = |start: &'_ Waiting| -> Option<Vec<usize>> {
-        let position = |w: &Waiting| violation.waiting.iter().position(|other| other == w);
-        let mut path = vec![position(start)?];
+        let mut path = vec![of(start.thread_number)?];
         while path.len() <= violation.waiting.len() {
-            let next = position(of(awaited(&violation.waiting[*path.last()?])?)?)?;
+            let name = awaited(&violation.waiting[*path.last()?])?;
+            let next = of(number_of(violation, name)?)?;
             if next == path[0] {
                 return Some(path);
             }
@@ -91,14 +97,14 @@ pub(super) fn circle(violation: &Violation) -> Option<Cause> {
     let circle: Vec<&Waiting> = path.into_iter().map(|at| &violation.waiting[at]).collect();
     let part = |waiting: &&Waiting| {
         let (name, whom) = (&waiting.what.thread, awaited(waiting).unwrap_or_default());
-        match waiting.action.as_str() {
-            "join" => format!("{name} waits for the end of {whom}"),
+        match waiting.action {
+            ActionKind::Join => format!("{name} waits for the end of {whom}"),
             _ => format!("{name} waits for {}, held by {whom}{}", what(waiting), since(waiting)),
         }
     };
     let parts: Vec<String> = circle.iter().map(part).collect();
     let steps: Vec<u32> = circle.iter().filter_map(|waiting| waiting.since).collect();
-    if circle.iter().all(|waiting| waiting.action != "join") {
+    if circle.iter().all(|waiting| waiting.action != ActionKind::Join) {
         let help = "let every thread take these locks in the same order";
         return made("lock order", parts.join("; "), help, &steps);
     }
@@ -108,10 +114,8 @@ pub(super) fn circle(violation: &Violation) -> Option<Cause> {
 
 /// A lock whose owner has gone.
 pub(super) fn never_released(violation: &Violation) -> Option<Cause> {
-    let waits = |name: &str| violation.waiting.iter().any(|waiting| waiting.what.thread == name);
-    let left = |w: &&Waiting| {
-        w.action != "join" && w.holder.as_deref().is_some_and(|holder| !waits(holder))
-    };
+    let waits = |thread: u32| violation.waiting.iter().any(|w| w.thread_number == thread);
+    let left = |w: &&Waiting| holder(violation, w).is_some_and(|thread| !waits(thread));
     let waiting = violation.waiting.iter().find(left)?;
     let holder = waiting.holder.as_deref().unwrap_or_default();
     let (name, lock) = (&waiting.what.thread, what(waiting));
@@ -125,7 +129,7 @@ pub(super) fn never_released(violation: &Violation) -> Option<Cause> {
 
 /// A value that nobody is left to write.
 pub(super) fn nobody_writes(violation: &Violation) -> Option<Cause> {
-    let awaits = |w: &&Waiting| matches!(w.action.as_str(), "await" | "exchange-await");
+    let awaits = |w: &&Waiting| matches!(w.action, ActionKind::Await | ActionKind::ExchangeAwait);
     let waiting = violation.waiting.iter().find(awaits)?;
     let (name, variable) = (&waiting.what.thread, what(waiting));
     let last = waiting.since.and_then(|number| super::step(violation, number));
@@ -155,15 +159,15 @@ pub(super) fn nobody_writes(violation: &Violation) -> Option<Cause> {
 
 /// A semaphore that is not posted often enough.
 pub(super) fn semaphore(violation: &Violation) -> Option<Cause> {
-    let waiting = violation.waiting.iter().find(|w| w.action == "semaphore-wait")?;
+    let waiting = violation.waiting.iter().find(|w| w.action == ActionKind::SemaphoreWait)?;
     let (name, semaphore) = (&waiting.what.thread, what(waiting));
-    let on = |action: &str| {
-        let fits = |(_, step): &(u32, &mazurka_trace::Step)| {
+    let on = |action: ActionKind| {
+        let fits = |(_, step): &(u32, &mazurka_trace::ReportedStep)| {
             step.action == action && object(step) == semaphore
         };
         steps(violation).filter(fits).count()
     };
-    let (posts, waits) = (on("semaphore-post"), on("semaphore-wait"));
+    let (posts, waits) = (on(ActionKind::SemaphorePost), on(ActionKind::SemaphoreWait));
     let explanation =
         format!("{name} waits for {semaphore}, which was posted {posts} and taken {waits} times");
     let help = "post as often as is waited, on every way through the program";
