@@ -2,7 +2,7 @@
 
 use crate::mutate::Corpus;
 use mazurka_engine::{Pending, Program, Run};
-use mazurka_interp::{Compiled, Options};
+use mazurka_interp::{CompileOptions, Compiled};
 use mazurka_trace::ThreadId;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::path::{Path, PathBuf};
@@ -69,7 +69,7 @@ fn answer(text: &[u8], deep: bool) -> Reached {
     if !deep {
         return Reached::Verified;
     }
-    let options = Options { unroll: Some(3), ..Options::default() };
+    let options = CompileOptions { unroll: Some(3), ..CompileOptions::default() };
     match Compiled::new("input", &String::from_utf8_lossy(text), options) {
         Ok(program) => {
             walk(&program);

@@ -4,7 +4,7 @@
 
 use mazurka_dpor::{Algorithm, Estimate, Growth, Policy};
 use mazurka_engine::{End, Execution, Limits};
-use mazurka_interp::{Compiled, CompiledRun, Options};
+use mazurka_interp::{CompileOptions, Compiled, CompiledRun};
 use std::ops::ControlFlow;
 use std::process::ExitCode;
 
@@ -16,7 +16,7 @@ fn main() -> ExitCode {
     for file in std::env::args().skip(1) {
         let text = std::fs::read_to_string(&file).map_err(|error| error.to_string());
         let program = text.and_then(|text| {
-            Compiled::new(&file, &text, Options::default())
+            Compiled::new(&file, &text, CompileOptions::default())
                 .map_err(|refused| format!("{refused:?}"))
         });
         match program {

@@ -3,7 +3,7 @@
 //! `clang -S -emit-llvm -g -O0 -Xclang -disable-O0-optnone`.
 
 use mazurka_engine::{Pending, Program, Run};
-use mazurka_interp::{Compiled, Options};
+use mazurka_interp::{CompileOptions, Compiled};
 use mazurka_trace::ThreadId;
 use std::process::ExitCode;
 use std::time::{Duration, Instant};
@@ -20,7 +20,7 @@ fn main() -> ExitCode {
     for file in files {
         let text = std::fs::read_to_string(&file).map_err(|error| error.to_string());
         let program = text.and_then(|text| {
-            Compiled::new(&file, &text, Options::default())
+            Compiled::new(&file, &text, CompileOptions::default())
                 .map_err(|refused| format!("{refused:?}"))
         });
         match program {

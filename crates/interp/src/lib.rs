@@ -20,6 +20,7 @@ mod log;
 mod machine;
 mod memory;
 mod output;
+mod pipeline;
 mod privacy;
 mod process;
 mod program;
@@ -28,10 +29,12 @@ mod state;
 mod sync;
 #[cfg(test)]
 mod tests;
+mod violations;
 mod visible;
 mod waiting;
 mod ways;
 
 pub use machine::Machine;
-pub use program::{Compiled, CompiledRun, Options};
+pub use pipeline::CompileOptions;
+pub use program::{Compiled, CompiledRun};
 pub use refuse::Refusal;

@@ -2,7 +2,8 @@
 
 use crate::machine::{Counters, Frame, Status};
 use crate::memory::State;
-use crate::program::{Compiled, Options};
+use crate::pipeline::CompileOptions;
+use crate::program::Compiled;
 use mazurka_engine::program::{Pending, Program, Run};
 use mazurka_trace::{Op, ThreadId};
 use std::collections::HashMap;
@@ -112,7 +113,8 @@ fn choices(run: &crate::CompiledRun) -> Vec<(ThreadId, u32)> {
 
 #[test]
 fn moving_back_and_forth_restores_every_state() {
-    let compiled = Compiled::new("test.ll", PROGRAM, Options::default()).expect("it is right");
+    let compiled =
+        Compiled::new("test.ll", PROGRAM, CompileOptions::default()).expect("it is right");
     let mut run = compiled.start();
     let mut states = vec![snapshot(&run)];
     let mut rng = fastrand::Rng::with_seed(1);
@@ -201,7 +203,7 @@ fn encoding(run: &crate::CompiledRun) -> Vec<u64> {
 /// Walks through a program at random, and sees that keys come back with states, are what they would be if
 /// computed anew, and are equal exactly for equal states; returns all that were met.
 fn walk(text: &str, seed: u64) -> HashMap<u128, Vec<u64>> {
-    let options = Options { states: true, ..Options::default() };
+    let options = CompileOptions { states: true, ..CompileOptions::default() };
     let compiled = Compiled::new("test.ll", text, options).expect("it is right");
     let mut run = compiled.start();
     let key = |run: &crate::CompiledRun| run.fingerprint().expect("keys are kept");

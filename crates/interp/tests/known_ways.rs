@@ -3,7 +3,7 @@
 
 mod support;
 
-use mazurka_interp::Options;
+use mazurka_interp::CompileOptions;
 use std::fs;
 use std::path::{Path, PathBuf};
 
@@ -36,7 +36,8 @@ fn known_ways_make_no_difference() {
             continue;
         }
         let (name, ir) = (file.display().to_string(), support::compile(&text));
-        let options = Options { loop_purity: true, awaits: true, ..Options::default() };
+        let options =
+            CompileOptions { loop_purity: true, awaits: true, ..CompileOptions::default() };
         compared += usize::from(support::with_known_ways(&name, &ir, options, MOST).is_some());
     }
     assert!(compared > 150, "{compared}");

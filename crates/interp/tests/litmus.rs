@@ -7,7 +7,7 @@ mod support;
 
 use mazurka_agree::{Algorithm, Policy, truth};
 use mazurka_engine::{DataRaces, End, Execution, Limits};
-use mazurka_interp::{Compiled, CompiledRun, Options};
+use mazurka_interp::{CompileOptions, Compiled, CompiledRun};
 use std::ops::ControlFlow;
 
 /// Programs in one file for clang.
@@ -224,7 +224,8 @@ fn compare_all(programs: &[Litmus]) -> Tally {
         let texts: Vec<String> = batch.iter().enumerate().map(|(k, p)| p.print(k)).collect();
         let ir = support::compile(&format!("{HEAD}{}", texts.concat()));
         for (number, text) in texts.iter().enumerate() {
-            let options = Options { fences: true, states: true, ..Options::default() };
+            let options =
+                CompileOptions { fences: true, states: true, ..CompileOptions::default() };
             match Compiled::new("litmus", &cut(&ir, number), options) {
                 Ok(program) => {
                     compare(&program, text, &mut tally);

@@ -10,7 +10,7 @@ mod structured;
 
 use mazurka_dpor::{Algorithm, Policy};
 use mazurka_engine::{End, Execution, Limits, Pending, Program as _, Run, Stop};
-use mazurka_interp::{Compiled, CompiledRun, Options};
+use mazurka_interp::{CompileOptions, Compiled, CompiledRun};
 use mazurka_trace::{Action, Explored, Object, Op, ThreadId};
 use std::collections::{BTreeMap, BTreeSet};
 use std::ops::ControlFlow;
@@ -43,7 +43,7 @@ struct Found {
     livelocks: Vec<Vec<(ThreadId, u32)>>,
 }
 
-fn compiled(text: &str, options: Options) -> Compiled {
+fn compiled(text: &str, options: CompileOptions) -> Compiled {
     Compiled::new("program", text, options).unwrap_or_else(|why| panic!("{why:?}\n{text}"))
 }
 
@@ -106,7 +106,7 @@ fn explored(program: &Compiled, algorithm: Algorithm) -> Option<Found> {
 
 /// Lets the original program go on where a livelock was found: no thread may finish or write.
 fn confirm(text: &str, steps: &[(ThreadId, u32)]) -> Result<(), String> {
-    let original = compiled(text, Options::default());
+    let original = compiled(text, CompileOptions::default());
     let mut run = original.start();
     for &(thread, alternative) in steps {
         run.step(thread, alternative);
@@ -144,13 +144,13 @@ struct Totals {
 fn compare(seed: u64, totals: &mut Totals) {
     let text = structured::program(seed);
     let unroll = Some(BOUND);
-    let original = compiled(&text, Options { unroll, ..Options::default() });
+    let original = compiled(&text, CompileOptions { unroll, ..CompileOptions::default() });
     let Some(expected) = explored(&original, Algorithm::Optimal) else {
         totals.too_large += 1;
         return;
     };
     for (loop_purity, awaits) in [(true, false), (false, true), (true, true)] {
-        let options = Options { unroll, loop_purity, awaits, ..Options::default() };
+        let options = CompileOptions { unroll, loop_purity, awaits, ..CompileOptions::default() };
         let changed = compiled(&text, options);
         let shown = format!("seed {seed}, purity {loop_purity}, awaits {awaits}\n{text}");
         let Some(found) = explored(&changed, Algorithm::Optimal) else {

@@ -4,7 +4,7 @@ use crate::checkable::{Awaited, Checkable, event};
 use crate::checker::Checker;
 use crate::error::Error;
 use mazurka_engine::Execution;
-use mazurka_interp::{Compiled, CompiledRun, Options};
+use mazurka_interp::{CompileOptions, Compiled, CompiledRun};
 use mazurka_trace::{LoopNotes, Op, Printed, ThreadId, TraceStep, ViolationKind};
 use std::path::PathBuf;
 
@@ -65,7 +65,7 @@ impl Default for Translation {
 pub(crate) fn compile(checker: &Checker, name: &str, text: &str) -> Result<Compiled, Error> {
     let Translation { unroll, loop_purity, awaits, independent_faa, .. } = checker.translation;
     let Translation { spurious_wakeups, ordered_barriers, nondet, .. } = checker.translation;
-    let options = Options {
+    let options = CompileOptions {
         unroll,
         loop_purity,
         awaits,

@@ -13,8 +13,9 @@ mod stubs;
 
 use crate::code::{Code, FIRST_FUNCTION, FunctionCode, GlobalImage};
 use crate::library::known_variable;
+use crate::pipeline::CompileOptions;
 use crate::privacy::Privacy;
-use crate::program::Options;
+
 use crate::refuse::Refusal;
 pub(crate) use awaits::is_await;
 pub(crate) use constants::low_bits;
@@ -45,7 +46,7 @@ pub(crate) struct Compiler<'m> {
 pub(crate) fn compile(
     module: &Module,
     privacy: &Privacy,
-    options: &Options,
+    options: &CompileOptions,
     name: &str,
 ) -> Result<Code, Vec<Refusal>> {
     let mut compiler = Compiler {
@@ -53,7 +54,12 @@ pub(crate) fn compile(
         privacy,
         fences: options.fences,
         nondet: options.nondet,
-        code: Code::default(),
+        code: Code {
+            ordered_updates: options.ordered_updates,
+            spurious: options.spurious_wakeups,
+            handler_start: module.function_named("mazurka.handler_start").map(|id| id.0),
+            ..Code::default()
+        },
         pool: FxHashMap::default(),
         refusals: Vec::new(),
     };

@@ -6,6 +6,7 @@
 
 mod cxx;
 mod handlers;
+mod link;
 mod objects;
 mod printing;
 
@@ -13,9 +14,10 @@ use crate::compile::is_await;
 use crate::sync::Sync;
 pub(crate) use cxx::{exception_name, known_variable};
 pub(crate) use handlers::replaces;
+pub(crate) use link::link;
 use mazurka_passes::PURE_ITERATION;
 use mazurka_trace::MemoryOrder;
-pub(crate) use objects::BARRIER;
+use objects::BARRIER;
 pub(crate) use printing::{Formatter, Printer};
 
 /// The functions written in IR that a program may need; their names begin with `mazurka.`.

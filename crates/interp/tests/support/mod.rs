@@ -4,7 +4,7 @@
 
 use mazurka_dpor::naive::Naive;
 use mazurka_engine::{Execution, Limits, Program as _, explore};
-use mazurka_interp::{Compiled, CompiledRun, Options};
+use mazurka_interp::{CompileOptions, Compiled, CompiledRun};
 use mazurka_trace::Event;
 use std::io::Write;
 use std::ops::ControlFlow;
@@ -52,10 +52,10 @@ fn interleavings(program: &Compiled, most: u64) -> Vec<Event> {
 pub(crate) fn with_known_ways(
     name: &str,
     ir: &str,
-    options: Options,
+    options: CompileOptions,
     most: u64,
 ) -> Option<Compiled> {
-    let compiled = |states| Compiled::new(name, ir, Options { states, ..options }).ok();
+    let compiled = |states| Compiled::new(name, ir, CompileOptions { states, ..options }).ok();
     let (computed, remembered) = (compiled(true)?, compiled(false)?);
     let (expected, found) = (interleavings(&computed, most), interleavings(&remembered, most));
     let first = expected.iter().zip(&found).find(|(expected, found)| expected != found);

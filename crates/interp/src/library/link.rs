@@ -1,0 +1,58 @@
+//! Linking: calls of C library functions that are written in IR go to the IR.
+
+use super::{BARRIER, Meaning, meaning, replaces};
+use mazurka_ir::{Const, FuncId, Inst, Module, Operand, ValueId};
+
+/// Redirects every use of a library function that is written in IR to that IR. With `ordered_barriers`,
+/// barriers note the order in which threads arrive at them.
+pub(crate) fn link(module: &mut Module, ordered_barriers: bool) {
+    let mut links = Vec::new();
+    for id in module.function_ids() {
+        let function = module.function(id);
+        let replaced = replaces(&function.name);
+        if let (false, Some(Meaning::InIr(mut name))) =
+            (function.defined && !replaced, meaning(&function.name))
+        {
+            let [unordered, ordered] = BARRIER;
+            if name == unordered && (ordered_barriers || has_used_result(module, id)) {
+                name = ordered;
+            }
+            links.extend(module.function_named(name).map(|target| (id, target)));
+        }
+    }
+    for (from, to) in links {
+        let from = module.consts.intern(Const::Function(from));
+        let to = module.consts.intern(Const::Function(to));
+        for id in module.function_ids() {
+            let function = module.function_mut(id);
+            for value in (0..function.value_count()).map(ValueId::new) {
+                if let Some(inst) = function.inst_mut(value) {
+                    inst.for_each_operand_mut(|operand| {
+                        if *operand == Operand::Const(from) {
+                            *operand = Operand::Const(to);
+                        }
+                    });
+                }
+            }
+        }
+    }
+}
+
+/// Whether somebody looks at what a function returns, or calls it in a way that is not seen.
+fn has_used_result(module: &Module, callee: FuncId) -> bool {
+    module.function_ids().map(|id| module.function(id)).any(|function| {
+        let insts = || function.order.iter().flat_map(|block| function.insts(*block));
+        let calls = |inst: &Inst| {
+            inst.call().is_some_and(|call| module.direct_callee(call.callee) == Some(callee))
+        };
+        let results: Vec<ValueId> =
+            insts().filter(|(_, inst)| calls(inst)).map(|(id, _)| id).collect();
+        insts().any(|(_, inst)| {
+            let mut used = false;
+            inst.for_each_operand(|operand| {
+                used |= matches!(operand, Operand::Value(id) if results.contains(&id));
+            });
+            used
+        })
+    })
+}

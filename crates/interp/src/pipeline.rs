@@ -1,0 +1,109 @@
+//! From the text of an `.ll` file to a program that can be run: who calls which pass, and when.
+//!
+//! ```text
+//! text ─parse─▶ Module ─verify─▶ ─link_library─▶ ─run_passes─▶ Module ─Privacy─▶ ─compile─▶ Code
+//! ```
+
+use crate::code::Code;
+use crate::compile::{compile, location};
+use crate::library;
+use crate::live::Liveness;
+use crate::privacy::Privacy;
+use crate::program::Compiled;
+use crate::refuse::Refusal;
+use crate::waiting::notes;
+use mazurka_ir::{Module, VerifyError};
+use mazurka_passes::Report;
+use std::path::Path;
+use std::sync::Arc;
+
+/// What to do with a program before it runs.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct CompileOptions {
+    /// How often the header of a loop may be entered each time the loop is reached.
+    pub unroll: Option<u32>,
+    /// Whether to cut off iterations of loops that change nothing.
+    pub loop_purity: bool,
+    /// Whether to turn assumptions into awaits.
+    pub awaits: bool,
+    /// Whether fetch-and-adds conflict with each other although nobody looks at their results.
+    pub ordered_updates: bool,
+    /// How often each thread may wake up by itself from waiting at a condition variable.
+    pub spurious_wakeups: u32,
+    /// Whether the order in which threads arrive at a barrier counts: needed if more threads use one
+    /// than it is for. It counts anyway if the program looks at what waiting returns.
+    pub ordered_barriers: bool,
+    /// Whether fences are events, for those who look for data races. They order nothing else.
+    pub fences: bool,
+    /// The least and the greatest value of inputs that may be anything (`__VERIFIER_nondet_int`); all
+    /// in between are explored. Without it such inputs are refused.
+    pub nondet: Option<(i64, i64)>,
+    /// Whether its states can be told apart, which costs something at every step.
+    pub states: bool,
+}
+
+/// Compiles a program, or says why it cannot be checked; `name` is the name of its file.
+pub(crate) fn compile_program(
+    name: &str,
+    text: &str,
+    options: &CompileOptions,
+) -> Result<Compiled, Vec<Refusal>> {
+    let mut module = parse(name, text)?;
+    verify(name, &module)?;
+    library::link(&mut module, options.ordered_barriers);
+    let report = run_passes(&mut module, options)?;
+    let privacy = Privacy::new(&module, &library::forgets);
+    let code = generate_code(name, &module, &privacy, options)?;
+    let loops = notes(&module, &report);
+    Ok(Compiled { code: Arc::new(code), module: Arc::new(module), loops: Arc::new(loops) })
+}
+
+/// Parses the program together with the part of the C library that is written in IR.
+fn parse(name: &str, text: &str) -> Result<Module, Vec<Refusal>> {
+    let with_library = format!("{text}\n{}", library::in_ir(text));
+    mazurka_ir::parse(name, with_library.as_bytes()).map_err(|error| refuse(error.to_string()))
+}
+
+/// Checks that the IR is well-formed; reports the first five errors.
+fn verify(name: &str, module: &Module) -> Result<(), Vec<Refusal>> {
+    mazurka_ir::verify(module).map_err(|errors| {
+        let line = |error: &VerifyError| format!("{name}: {error}");
+        refuse(errors.iter().take(5).map(line).collect::<Vec<_>>().join("\n"))
+    })
+}
+
+/// Transforms the IR: registers for variables, loop bounds, loop purity, awaits.
+fn run_passes(module: &mut Module, options: &CompileOptions) -> Result<Report, Vec<Refusal>> {
+    let CompileOptions { unroll, loop_purity, awaits, .. } = *options;
+    let passes = mazurka_passes::Options { unroll, loop_purity, awaits };
+    let report = mazurka_passes::prepare(module, &passes, &library::silent);
+    match report.irreducible.first() {
+        Some(cycle) if unroll.is_some() => {
+            let message =
+                format!("a cycle of {} has no header, so it cannot be bounded", cycle.function);
+            let hint = "replace the goto into the middle of a loop".to_string();
+            let location = cycle.loc.map(|loc| location(module, loc));
+            Err(vec![Refusal { message, location, hint }])
+        }
+        _ => Ok(report),
+    }
+}
+
+/// Compiles the IR to register code; the program sees the stem of its file name as `argv[0]`.
+fn generate_code(
+    name: &str,
+    module: &Module,
+    privacy: &Privacy,
+    options: &CompileOptions,
+) -> Result<Code, Vec<Refusal>> {
+    let stem = Path::new(name).file_stem();
+    let argv0 = stem.map_or("program".into(), |stem| stem.to_string_lossy());
+    let mut code = compile(module, privacy, options, &argv0)?;
+    code.live = options.states.then(|| Arc::new(Liveness::new(&code)));
+    Ok(code)
+}
+
+/// A refusal of the whole file.
+fn refuse(message: String) -> Vec<Refusal> {
+    vec![Refusal { message, location: None, hint: String::new() }]
+}
