@@ -4,8 +4,8 @@
 //! each scalar in them. A register holds 64 bits; those above the width of its type are zero. Whatever
 //! another thread may notice is a *visible* instruction, before which a thread stops.
 
-use crate::library::Library;
-use crate::live::Liveness;
+use crate::library::Builtin;
+use crate::liveness::Liveness;
 use mazurka_ir::{
     BinaryOp, CastKind, FloatOp, FloatPredicate, FuncId, GlobalId, IntPredicate, LocId,
 };
@@ -34,7 +34,7 @@ impl Src {
 
     /// Which of the two it is.
     #[inline]
-    pub(crate) fn place(self) -> Result<Reg, u32> {
+    pub(crate) fn as_register(self) -> Result<Reg, u32> {
         if self.0 & Src::CONSTANT == 0 { Ok(self.0) } else { Err(self.0 & !Src::CONSTANT) }
     }
 }
@@ -152,7 +152,7 @@ pub(crate) enum Instr {
     Access(u32),
     Call(u32),
     /// A call of a library function, which may be a visible operation.
-    Library(u32),
+    Builtin(u32),
     Jump(u32),
     Branch {
         condition: Src,
@@ -162,7 +162,7 @@ pub(crate) enum Instr {
     Switch(u32),
     Return(u32),
     /// A local variable that other threads may see ends with its function: a visible operation.
-    Kill(Src),
+    LifetimeEnd(Src),
     /// Control cannot come here, or the program has gone wrong if it does.
     Trap(Trap),
 }
@@ -270,22 +270,22 @@ pub(crate) struct Access {
     pub(crate) b: Src,
     pub(crate) dst: Option<Reg>,
     /// The number of what it waits for, if it may.
-    pub(crate) wait: Option<u32>,
+    pub(crate) awaits: Option<u32>,
 }
 
 /// What an access waits for: that the word it reads compares with a value.
 #[derive(Clone, Copy, Debug)]
-pub(crate) struct Wait {
+pub(crate) struct Await {
     /// Whether it waits at all.
     pub(crate) active: Src,
     pub(crate) compare: Compare,
     pub(crate) operand: Src,
-    pub(crate) blame: Blame,
+    pub(crate) origin: AwaitOrigin,
 }
 
 /// What it means if a thread waits for ever.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Blame {
+pub(crate) enum AwaitOrigin {
     /// Nothing: the wait is a form of an assumption.
     Assumption,
     /// The loop with this number runs in circles.
@@ -316,8 +316,8 @@ pub(crate) struct Call {
 
 /// A call of a library function.
 #[derive(Clone, Debug)]
-pub(crate) struct LibraryCall {
-    pub(crate) function: Library,
+pub(crate) struct BuiltinCall {
+    pub(crate) function: Builtin,
     /// The function as the program knows it.
     pub(crate) callee: Option<FuncId>,
     pub(crate) args: Vec<Src>,
@@ -376,9 +376,9 @@ pub(crate) struct Code {
     pub(crate) accesses: Vec<Access>,
     /// For each access its memory order, and the one if it is a compare-and-swap that fails.
     pub(crate) orders: Vec<[MemoryOrder; 2]>,
-    pub(crate) waits: Vec<Wait>,
+    pub(crate) awaits: Vec<Await>,
     pub(crate) calls: Vec<Call>,
-    pub(crate) library_calls: Vec<LibraryCall>,
+    pub(crate) builtin_calls: Vec<BuiltinCall>,
     pub(crate) switches: Vec<SwitchTable>,
     pub(crate) wides: Vec<Wide>,
     /// The values that returns give back.
@@ -399,7 +399,23 @@ pub(crate) struct Code {
     /// How often a thread may wake up by itself.
     pub(crate) spurious: u32,
     /// Which registers matter where, if states are to be told apart.
-    pub(crate) live: Option<Arc<Liveness>>,
+    pub(crate) liveness: Option<Arc<Liveness>>,
+}
+
+impl Code {
+    /// The function that a pointer points to, if it has code.
+    #[inline]
+    pub(crate) fn function_at(&self, ptr: u64) -> Option<u32> {
+        let function = split(ptr).0.wrapping_sub(FIRST_FUNCTION);
+        let code = self.functions.get(function as usize)?;
+        (!code.instrs.is_empty()).then_some(function)
+    }
+
+    /// Whether a pointer points to a function that has code.
+    #[inline]
+    pub(crate) fn is_function(&self, ptr: u64) -> bool {
+        self.function_at(ptr).is_some()
+    }
 }
 
 /// The object number of the first function: pointers to functions have no memory behind them.

@@ -2,7 +2,7 @@
 
 use crate::code::{FIRST_FUNCTION, Instr, pointer, split};
 use crate::machine::Machine;
-use crate::memory::Kind;
+use crate::memory::Storage;
 use crate::program::{Compiled, CompiledRun};
 use mazurka_engine::program::{Program, Run};
 use mazurka_trace::word::signed;
@@ -15,7 +15,7 @@ impl Compiled {
         events
             .iter()
             .map(|event| {
-                let location = run.place(event.thread);
+                let location = run.location(event.thread);
                 let mut step = run.describe(event);
                 step.location = location;
                 run.step(event.thread, event.alternative);
@@ -32,14 +32,14 @@ impl Compiled {
             run.step(event.thread, event.alternative);
         }
         let mut printed: Vec<Printed> = Vec::new();
-        for piece in run.machine.output.unwrap_or_default() {
-            let thread = self.thread_name(ThreadId(piece.thread as u32));
-            let text = String::from_utf8_lossy(&piece.text).into_owned();
+        for chunk in run.machine.into_output() {
+            let thread = self.thread_name(ThreadId(chunk.thread as u32));
+            let text = String::from_utf8_lossy(&chunk.text).into_owned();
             match printed.last_mut() {
-                Some(last) if last.thread == thread && last.step == piece.position => {
+                Some(last) if last.thread == thread && last.step == chunk.position => {
                     last.text += &text;
                 }
-                _ => printed.push(Printed { thread, text, step: piece.position }),
+                _ => printed.push(Printed { thread, text, step: chunk.position }),
             }
         }
         printed
@@ -52,9 +52,9 @@ impl Compiled {
 }
 
 impl CompiledRun {
-    /// Where a thread stands in the source.
-    pub fn place(&self, thread: ThreadId) -> Option<Location> {
-        self.program.place(&self.machine, thread.index())
+    /// Where a thread is in the source.
+    pub fn location(&self, thread: ThreadId) -> Option<Location> {
+        self.program.location(&self.machine, thread.index())
     }
 
     /// An event of the current state, ready to be shown.
@@ -76,8 +76,9 @@ impl CompiledRun {
                     word = name;
                     value = value.filter(|_| name == "sem_getvalue");
                 }
-                let block = self.machine.memory.blocks.get(split(object.address).0 as usize);
-                if action == Action::Free && block.is_some_and(|b| b.kind == Kind::Stack) {
+                let allocation = self.machine.memory().allocation(split(object.address).0);
+                if action == Action::Free && allocation.is_some_and(|a| a.storage == Storage::Stack)
+                {
                     word = "end of";
                 }
                 (word, Some(self.object_name(object.address)), value)
@@ -94,8 +95,10 @@ impl CompiledRun {
 
     /// Whether the access that a thread stands before is one to an address.
     fn moves_pointer(&self, thread: ThreadId) -> bool {
-        match self.machine.frame(thread.index()) {
-            Some((_, Instr::Access(number))) => self.machine.code.accesses[number as usize].pointer,
+        match self.machine.current_instruction(thread.index()) {
+            Some((_, Instr::Access(number))) => {
+                self.machine.code().accesses[number as usize].pointer
+            }
             _ => false,
         }
     }
@@ -103,7 +106,7 @@ impl CompiledRun {
     /// Whether a word is as long as a pointer and points to something: atomic pointers are accessed as
     /// numbers.
     fn points(&self, word: u64, size: u32) -> bool {
-        size == 8 && self.machine.memory.find(word, 0).is_ok()
+        size == 8 && self.machine.memory().find(word, 0).is_ok()
     }
 
     /// A pointer as the source would write it.
@@ -111,7 +114,7 @@ impl CompiledRun {
         match split(ptr).0 {
             0 if ptr == 0 => "null".to_string(),
             number if number >= FIRST_FUNCTION => self.object_name(ptr),
-            _ => self.machine.address_name(ptr),
+            _ => self.machine.names().address(ptr),
         }
     }
 
@@ -119,8 +122,8 @@ impl CompiledRun {
     pub fn holder(&self, op: &Op) -> Option<ThreadId> {
         use Action::{Lock, ReadLock, WriteLock};
         let Op::On(object, action @ (Lock | ReadLock | WriteLock)) = op else { return None };
-        let (_, at) = self.machine.memory.find(object.address, object.size).ok()?;
-        let word = self.machine.memory.read(at, object.size);
+        let (_, at) = self.machine.memory().find(object.address, object.size).ok()?;
+        let word = self.machine.memory().read(at, object.size);
         // Of readers only the number stands in the word.
         if *action != Lock && word & Action::WRITER == 0 {
             return None;
@@ -134,18 +137,18 @@ impl CompiledRun {
         let functions = &self.program.module.functions;
         match function.and_then(|number| functions.get(number as usize)) {
             Some(function) => function.name.to_string(),
-            None => self.machine.object_name(ptr),
+            None => self.machine.names().object(ptr),
         }
     }
 
     /// A string of the program.
     pub(crate) fn string(&self, ptr: u64) -> String {
         let (number, offset) = split(ptr);
-        let Ok((block, at)) = self.machine.memory.find(pointer(number), 0) else {
+        let Ok((allocation, at)) = self.machine.memory().find(pointer(number), 0) else {
             return String::new();
         };
-        let end = at + block.size as usize;
-        let bytes = self.machine.memory.bytes(at + offset as usize..end);
+        let end = at + allocation.size as usize;
+        let bytes = self.machine.memory().bytes(at + offset as usize..end);
         let text = bytes.split(|&byte| byte == 0).next().unwrap_or_default();
         String::from_utf8_lossy(text).into_owned()
     }
@@ -197,41 +200,5 @@ fn words(
         Action::Section => ("section", None),
         Action::Begin => ("begin", None),
         Action::End => ("end", None),
-    }
-}
-
-impl Machine {
-    /// What a pointer into memory points to, by name.
-    pub(crate) fn object_name(&self, ptr: u64) -> String {
-        let (number, offset) = split(ptr);
-        let known = self.memory.blocks.get(number as usize);
-        let name = match self.code.globals.get((number as usize).wrapping_sub(1)) {
-            Some(global) => global.name.clone(),
-            None => match known.map(|block| block.kind) {
-                Some(Kind::Heap) => format!("heap#{number}"),
-                Some(Kind::Stack) => self.local_name(number),
-                Some(Kind::Global) => format!("thread_local#{number}"),
-                None => return format!("{ptr:#x}"),
-            },
-        };
-        match offset {
-            0 => name,
-            _ => format!("{name}+{}", offset as i32),
-        }
-    }
-
-    /// A pointer into memory, as the source would write it.
-    pub(crate) fn address_name(&self, ptr: u64) -> String {
-        match self.memory.blocks.get(split(ptr).0 as usize) {
-            Some(_) if ptr >> 32 != 0 => format!("&{}", self.object_name(ptr)),
-            _ => format!("{ptr:#x}"),
-        }
-    }
-
-    /// The name of a local variable, with its number since there may be several.
-    fn local_name(&self, number: u32) -> String {
-        let label = self.memory.blocks[number as usize].label as usize;
-        let name = label.checked_sub(1).map(|label| &self.code.labels[label]);
-        name.map_or_else(|| format!("local#{number}"), |name| format!("{name}#{number}"))
     }
 }

@@ -7,7 +7,7 @@
 use crate::code::Code;
 use crate::compile::{compile, location};
 use crate::library;
-use crate::live::Liveness;
+use crate::liveness::Liveness;
 use crate::privacy::Privacy;
 use crate::program::Compiled;
 use crate::refuse::Refusal;
@@ -99,7 +99,7 @@ fn generate_code(
     let stem = Path::new(name).file_stem();
     let argv0 = stem.map_or("program".into(), |stem| stem.to_string_lossy());
     let mut code = compile(module, privacy, options, &argv0)?;
-    code.live = options.states.then(|| Arc::new(Liveness::new(&code)));
+    code.liveness = options.states.then(|| Arc::new(Liveness::new(&code)));
     Ok(code)
 }
 

@@ -1,12 +1,13 @@
 //! LLVM IR as something that the engine can explore.
 
-use crate::code::{Blame, Call, Code, Target};
+use crate::code::{AwaitOrigin, Call, Code, Target};
 use crate::compile::location;
-use crate::machine::{Machine, Status};
-use crate::memory::State;
+use crate::machine::Machine;
+use crate::memory::Lifetime;
 use crate::pipeline::{self, CompileOptions};
 use crate::refuse::Refusal;
-use crate::sync::{DESTROYED, Sync, Verb};
+use crate::sync::{DESTROYED, SyncCall, SyncVerb, is_notified};
+use crate::threads::Status;
 use mazurka_engine::Snapshot;
 use mazurka_engine::program::{Fault, Pending, Program, Run, Stop, Wait};
 use mazurka_ir::Module;
@@ -38,8 +39,8 @@ impl Compiled {
         self.code.calls.iter().any(called)
     }
 
-    /// The place in the source where a thread stands.
-    pub(crate) fn place(&self, machine: &Machine, thread: usize) -> Option<Location> {
+    /// Where a thread is in the source.
+    pub(crate) fn location(&self, machine: &Machine, thread: usize) -> Option<Location> {
         let frames = machine.frames(thread).iter().rev();
         let places = frames.filter_map(|frame| {
             let function = &self.code.functions[frame.function as usize];
@@ -73,18 +74,20 @@ pub struct CompiledRun {
 
 impl Run for CompiledRun {
     fn pending(&self, thread: ThreadId) -> Pending {
-        let Some(state) = self.machine.threads.get(thread.index()) else { return Pending::Unborn };
+        let Some(state) = self.machine.threads().get(thread.index()) else {
+            return Pending::Unborn;
+        };
         match state.status {
             Status::Unborn => Pending::Unborn,
             Status::Finished => Pending::Finished,
             Status::Exited => Pending::Stopped(Stop::Exit),
             Status::Assume => Pending::Stopped(Stop::Assume),
             Status::Bound => Pending::Stopped(Stop::Bound),
-            Status::Wrong(_) => Pending::Stopped(Stop::Violation),
+            Status::Failed(_) => Pending::Stopped(Stop::Violation),
             Status::Ready => {
-                let known = self.machine.known_op(thread.index());
-                match known.or_else(|| self.machine.pending_op(thread.index())) {
-                    Some(op) => self.ready(thread, op),
+                let cached = self.machine.cached_op(thread.index());
+                match cached.or_else(|| self.machine.pending_op(thread.index())) {
+                    Some(op) => self.pending_op(thread, op),
                     None => Pending::Finished,
                 }
             }
@@ -96,24 +99,24 @@ impl Run for CompiledRun {
     }
 
     fn move_to(&mut self, position: usize) {
-        self.machine.move_to_position(position);
+        self.machine.move_to(position);
     }
 
     fn violation(&self, thread: ThreadId) -> Fault {
-        let location = self.program.place(&self.machine, thread.index());
-        let Status::Wrong(wrong) = self.machine.threads[thread.index()].status else {
-            unreachable!("{thread} has done nothing wrong");
+        let location = self.program.location(&self.machine, thread.index());
+        let Status::Failed(failure) = self.machine.threads()[thread.index()].status else {
+            unreachable!("{thread} has not failed");
         };
-        let (kind, message) = self.explain(thread.index(), wrong);
+        let (kind, message) = self.explain(thread.index(), failure);
         Fault { kind, message, location }
     }
 
     fn wait(&self, thread: ThreadId, op: &Op) -> Wait {
-        if self.machine.blame(thread.index()) == Some(Blame::Assumption) {
+        if self.machine.await_origin(thread.index()) == Some(AwaitOrigin::Assumption) {
             return Wait::Assumption;
         }
         match self.machine.sync_call(thread.index()) {
-            Some((Sync { verb: Verb::Wake, .. }, 1)) => Wait::Timeout,
+            Some((SyncCall { verb: SyncVerb::Wake, .. }, 1)) => Wait::Timeout,
             None if matches!(op, Op::On(_, Action::Await(_) | Action::ExchangeAwait { .. })) => {
                 Wait::Value
             }
@@ -126,7 +129,7 @@ impl Run for CompiledRun {
     }
 
     fn name(&self, thread: ThreadId) -> u64 {
-        self.machine.threads.get(thread.index()).map_or(0, |thread| thread.name)
+        self.machine.threads().get(thread.index()).map_or(0, |thread| thread.name())
     }
 
     fn fingerprint(&self) -> Option<u128> {
@@ -136,7 +139,7 @@ impl Run for CompiledRun {
 
 impl Snapshot for CompiledRun {
     fn thread_count(&self) -> u32 {
-        self.machine.threads.len() as u32
+        self.machine.threads().len() as u32
     }
 
     fn shared_key(&self) -> u128 {
@@ -163,20 +166,20 @@ impl Snapshot for CompiledRun {
 }
 
 impl CompiledRun {
-    fn ready(&self, thread: ThreadId, op: Op) -> Pending {
+    fn pending_op(&self, thread: ThreadId, op: Op) -> Pending {
         let (enabled, word) = match op {
             Op::On(object, action) if action.may_block() => {
-                let (word, freed) = match self.machine.memory.find(object.address, object.size) {
-                    Ok((block, at)) => {
-                        let word = self.machine.memory.read(at, object.size);
-                        (word, block.state == State::Freed)
+                let memory = self.machine.memory();
+                let (word, freed) = match memory.find(object.address, object.size) {
+                    Ok((allocation, at)) => {
+                        let word = memory.read(at, object.size);
+                        (word, allocation.lifetime == Lifetime::Freed)
                     }
                     Err(_) => (0, false),
                 };
                 let enabled = match action {
-                    Action::Wake => self.machine.notified(thread.index(), object.address),
-                    // Waiting for what was freed, or locking what was destroyed, goes ahead and goes
-                    // wrong.
+                    Action::Wake => is_notified(thread.index(), object.address, memory),
+                    // Waiting for freed memory, or locking a destroyed mutex, goes ahead and fails.
                     Action::Await(_) | Action::ExchangeAwait { .. } if freed => true,
                     Action::Lock if word == DESTROYED & mask(object.size) => true,
                     _ => action.enabled(word, object.size),
@@ -184,7 +187,7 @@ impl CompiledRun {
                 (enabled, word)
             }
             Op::Join(target) => {
-                (self.machine.threads[target.index()].status == Status::Finished, 0)
+                (self.machine.threads()[target.index()].status == Status::Finished, 0)
             }
             _ => (true, 0),
         };

@@ -1,9 +1,9 @@
 //! Going back and forth leaves no trace: every state is met again exactly.
 
-use crate::machine::{Counters, Frame, Status};
-use crate::memory::State;
+use crate::memory::Lifetime;
 use crate::pipeline::CompileOptions;
 use crate::program::Compiled;
+use crate::threads::{Counters, Frame, Status};
 use mazurka_engine::program::{Pending, Program, Run};
 use mazurka_trace::{Op, ThreadId};
 use std::collections::HashMap;
@@ -80,25 +80,23 @@ define i32 @main() {
 "#;
 
 /// Everything that is part of the state of a run.
-type Snapshot = (Vec<u8>, Vec<(State, u32, u32)>, Vec<(Status, Vec<Frame>, Vec<u64>, Counters)>);
+type Snapshot = (Vec<u8>, Vec<(Lifetime, u32, u32)>, Vec<(Status, Vec<Frame>, Vec<u64>, Counters)>);
 
 fn snapshot(run: &crate::CompiledRun) -> Snapshot {
-    let memory = &run.machine.memory;
-    let alive = memory.blocks.iter().filter(|block| block.state != State::Unborn);
-    let blocks = alive.map(|block| (block.state, block.base, block.size)).collect();
-    let threads = run.machine.threads.iter().filter(|thread| thread.status != Status::Unborn);
-    let threads = threads.map(|thread| {
-        let mut thread = thread.clone();
-        run.machine.locals.fetch(&mut thread);
-        (thread.status, thread.frames, thread.registers, thread.counters)
+    let threads = (0..run.machine.threads().len()).map(|t| run.machine.loaded_thread(t));
+    let existing = threads.filter(|thread| thread.status != Status::Unborn);
+    let threads = existing.map(|thread| {
+        let (frames, registers) = (thread.frames().to_vec(), thread.registers().to_vec());
+        (thread.status, frames, registers, thread.counters)
     });
     let threads = threads.collect();
-    (memory.bytes(0..memory.len()).to_vec(), blocks, threads)
+    let (bytes, objects) = run.machine.memory().snapshot();
+    (bytes, objects, threads)
 }
 
 /// The steps that can be made.
 fn choices(run: &crate::CompiledRun) -> Vec<(ThreadId, u32)> {
-    let threads = (0..run.machine.threads.len() as u32).map(ThreadId);
+    let threads = (0..run.machine.threads().len() as u32).map(ThreadId);
     threads
         .flat_map(|thread| {
             let alternatives = match run.pending(thread) {
@@ -193,7 +191,7 @@ define i32 @main() {
 fn encoding(run: &crate::CompiledRun) -> Vec<u64> {
     let mut words = Vec::new();
     run.machine.encode_shared(&mut words);
-    for thread in 0..run.machine.threads.len() {
+    for thread in 0..run.machine.threads().len() {
         words.push(u64::MAX - thread as u64);
         run.machine.describe_thread(thread, |_, word| words.push(word));
     }
@@ -228,7 +226,7 @@ fn walk(text: &str, seed: u64) -> HashMap<u128, Vec<u64>> {
             run.step(thread, alternative);
             keys.push(key(&run));
         }
-        assert!(run.machine.memory.key_is_right(), "after {round} rounds");
+        assert!(run.machine.memory().key_is_right(), "after {round} rounds");
         if round > 1_000 {
             let words = encoding(&run);
             assert_eq!(*met.entry(key(&run)).or_insert_with(|| words.clone()), words);

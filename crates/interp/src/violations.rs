@@ -1,50 +1,57 @@
 //! What went wrong, in words: the kind and the message of each violation.
 
-use crate::machine::Wrong;
-use crate::memory::Astray;
+use crate::code::{Instr, split};
+use crate::failure::Failure;
+use crate::library::exception_name;
+use crate::memory::PointerError;
+use crate::printf::Arguments;
 use crate::program::CompiledRun;
-use crate::sync::{Kind, Misuse};
+use crate::sync::{Misuse, SyncKind};
 use mazurka_trace::{ThreadId, ViolationKind};
 
 impl CompiledRun {
-    pub(crate) fn explain(&self, thread: usize, wrong: Wrong) -> (ViolationKind, String) {
+    pub(crate) fn explain(&self, thread: usize, failure: Failure) -> (ViolationKind, String) {
         let name = |ptr: u64| self.object_name(ptr);
-        match wrong {
-            Wrong::Pointer(astray, ptr) => {
-                let message = match astray {
-                    Astray::Null => "null pointer dereferenced".to_string(),
-                    Astray::Wild => format!("pointer {ptr:#x} does not point to any object"),
-                    Astray::OutOfBounds => format!("access out of the bounds of {}", name(ptr)),
-                    Astray::Freed => format!("use of {} after it was freed", name(ptr)),
-                    Astray::ReadOnly => format!("write to the constant {}", name(ptr)),
+        match failure {
+            Failure::Pointer(error, ptr) => {
+                let message = match error {
+                    PointerError::Null => "null pointer dereferenced".to_string(),
+                    PointerError::Wild => format!("pointer {ptr:#x} does not point to any object"),
+                    PointerError::OutOfBounds => {
+                        format!("access out of the bounds of {}", name(ptr))
+                    }
+                    PointerError::Freed => format!("use of {} after it was freed", name(ptr)),
+                    PointerError::ReadOnly => format!("write to the constant {}", name(ptr)),
                 };
                 (ViolationKind::Memory, message)
             }
-            Wrong::DoubleFree(ptr) => {
+            Failure::DoubleFree(ptr) => {
                 (ViolationKind::Memory, format!("{} is freed twice", name(ptr)))
             }
-            Wrong::InvalidFree(ptr) => {
+            Failure::InvalidFree(ptr) => {
                 let message = format!("free of {}, which malloc did not return", name(ptr));
                 (ViolationKind::Memory, message)
             }
-            Wrong::Assertion(text) => {
+            Failure::Assertion(text) => {
                 (ViolationKind::Assertion, format!("assertion `{}` fails", self.string(text)))
             }
-            Wrong::Error => (ViolationKind::Assertion, "the error location is reached".into()),
-            Wrong::Abort => (ViolationKind::Abort, "the program aborts".into()),
-            Wrong::DivisionByZero => {
+            Failure::ErrorReached => {
+                (ViolationKind::Assertion, "the error location is reached".into())
+            }
+            Failure::Abort => (ViolationKind::Abort, "the program aborts".into()),
+            Failure::DivisionByZero => {
                 (ViolationKind::Arithmetic, "division by zero or overflowing division".into())
             }
-            Wrong::Sync(kind, misuse, ptr) => self.explain_misuse(kind, misuse, ptr),
-            Wrong::JoinDetached(thread) | Wrong::JoinAgain(thread) => {
-                let again = matches!(wrong, Wrong::JoinAgain(_));
-                let why = if again { "joined twice" } else { "joined although it is detached" };
+            Failure::Sync(kind, misuse, ptr) => self.explain_misuse(kind, misuse, ptr),
+            Failure::JoinDetached(thread) | Failure::JoinTwice(thread) => {
+                let twice = matches!(failure, Failure::JoinTwice(_));
+                let why = if twice { "joined twice" } else { "joined although it is detached" };
                 let name = self.program.thread_name(ThreadId(thread));
                 (ViolationKind::Sync, format!("{name} is {why}"))
             }
-            Wrong::Exception => (ViolationKind::Exception, "an exception is thrown".into()),
-            Wrong::Thrown => (ViolationKind::Exception, self.thrown(thread)),
-            Wrong::SharedText(ptr) => (
+            Failure::Exception => (ViolationKind::Exception, "an exception is thrown".into()),
+            Failure::ExceptionThrown => (ViolationKind::Exception, self.describe_exception(thread)),
+            Failure::SharedText(ptr) => (
                 ViolationKind::Unsupported,
                 format!(
                     "{} is formatted into memory, but other threads may change it\n\
@@ -52,35 +59,35 @@ impl CompiledRun {
                     name(ptr)
                 ),
             ),
-            Wrong::Unreachable => {
+            Failure::Unreachable => {
                 (ViolationKind::Abort, "control comes to a place that must not be reached".into())
             }
-            Wrong::Endless => (
+            Failure::EndlessLoop => (
                 ViolationKind::Unsupported,
                 "a loop runs without end and without any visible operation\n\
                  hint: bound it with --unroll N"
                     .into(),
             ),
-            Wrong::InSection => (
+            Failure::BlocksInSection => (
                 ViolationKind::Unsupported,
                 "locks, choices and thread creation are not supported in an atomic section".into(),
             ),
-            Wrong::Overflow => (ViolationKind::Memory, "the stack overflows".into()),
-            Wrong::NotAFunction(ptr) => (
+            Failure::StackOverflow => (ViolationKind::Memory, "the stack overflows".into()),
+            Failure::NotAFunction(ptr) => (
                 ViolationKind::Memory,
                 format!("call through a pointer to {}, which is no function", name(ptr)),
             ),
-            Wrong::NoSuchThread(id) => {
+            Failure::NoSuchThread(id) => {
                 (ViolationKind::Memory, format!("{id} is not a thread that can be joined"))
             }
         }
     }
 
-    fn explain_misuse(&self, kind: Kind, misuse: Misuse, ptr: u64) -> (ViolationKind, String) {
+    fn explain_misuse(&self, kind: SyncKind, misuse: Misuse, ptr: u64) -> (ViolationKind, String) {
         let object = format!("{} {}", kind.name(), self.object_name(ptr));
         let what = match misuse {
             Misuse::NotHeld => "is unlocked by a thread that does not hold it",
-            Misuse::DestroyedInUse if matches!(kind, Kind::Condition | Kind::Barrier) => {
+            Misuse::DestroyedInUse if matches!(kind, SyncKind::Condition | SyncKind::Barrier) => {
                 "is destroyed while threads wait at it"
             }
             Misuse::DestroyedInUse => "is destroyed while it is held",
@@ -104,5 +111,75 @@ impl CompiledRun {
             }
         };
         (ViolationKind::Sync, format!("{object} {what}"))
+    }
+
+    /// Which exception a thread throws, and what it says.
+    pub(crate) fn describe_exception(&self, thread: usize) -> String {
+        let machine = &self.machine;
+        let Some((frame, Instr::Builtin(number))) = machine.current_instruction(thread) else {
+            return "an exception is thrown".to_string();
+        };
+        let call = &machine.code().builtin_calls[number as usize];
+        let base = frame.base as usize;
+        let args = machine.arguments(thread, base, call);
+        let arg = |k: usize| args.get(k).copied().unwrap_or(0);
+        let name = call.callee.map_or("", |id| &*self.program.module.function(id).name);
+        let says = |text: u64| match String::from_utf8_lossy(&machine.memory().text_at(text)) {
+            text if text.is_empty() => String::new(),
+            text => format!(" ({text})"),
+        };
+        match name {
+            "__cxa_throw" => {
+                let kind = exception_name(&self.global_symbol(arg(1)));
+                let text = if kind.starts_with("std::") {
+                    machine.memory().word_at(arg(0) + 8)
+                } else {
+                    0
+                };
+                format!("exception {kind} is thrown{}", says(text))
+            }
+            "_ZSt9terminatev" => self.describe_terminate(thread),
+            "__cxa_pure_virtual" => "a pure virtual function is called".to_string(),
+            "mazurka.throw.not_joinable" => {
+                "exception std::system_error is thrown (the std::thread cannot be joined)".into()
+            }
+            "mazurka.throw.joins_itself" => {
+                "exception std::system_error is thrown (the std::thread joins itself)".into()
+            }
+            _ if name.contains("__throw_system_error") => {
+                format!("exception std::system_error is thrown (error {})", arg(0) as i32)
+            }
+            _ if name.ends_with("_fmtPKcz") => {
+                let mut rest = Arguments::Values(args.get(1..).unwrap_or_default());
+                let text = machine.names().format(arg(0), &mut rest, false).unwrap_or_default();
+                let text = String::from_utf8_lossy(&text).into_owned();
+                format!("exception {} is thrown ({text})", exception_name(name))
+            }
+            _ if name.contains("__throw_") => {
+                format!("exception {} is thrown{}", exception_name(name), says(arg(0)))
+            }
+            _ if name.starts_with("_Zn") => "exception std::bad_alloc is thrown".to_string(),
+            _ => "an exception is thrown".to_string(),
+        }
+    }
+
+    /// Why a program is terminated, if that can be told from where it stands.
+    fn describe_terminate(&self, thread: usize) -> String {
+        let frames = self.machine.frames(thread).iter().rev();
+        let mut names =
+            frames.filter_map(|f| self.program.module.functions.get(f.function as usize));
+        let thread_dies = names.any(|f| f.name.starts_with("_ZNSt6threadD"));
+        let why = if thread_dies {
+            ": a std::thread is destroyed that was neither joined nor detached"
+        } else {
+            ""
+        };
+        format!("std::terminate is called{why}")
+    }
+
+    /// The name that a global variable has for the linker.
+    fn global_symbol(&self, ptr: u64) -> String {
+        let index = (split(ptr).0 as usize).wrapping_sub(1);
+        self.program.module.globals.get(index).map_or("", |global| &*global.name).to_string()
     }
 }

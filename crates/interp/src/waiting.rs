@@ -1,7 +1,7 @@
 //! What the passes found out about loops and assumptions, in the words of the source; and what it means
 //! if a thread waits for ever.
 
-use crate::code::Blame;
+use crate::code::AwaitOrigin;
 use crate::compile::location;
 use crate::program::{Compiled, CompiledRun};
 use mazurka_ir::{LocId, Module};
@@ -63,16 +63,16 @@ impl Compiled {
 impl CompiledRun {
     /// The loop in which a thread runs in circles if its operation stays blocked.
     pub fn spins_in(&self, thread: ThreadId) -> Option<&LoopNote> {
-        match self.machine.blame(thread.index())? {
-            Blame::Loop(number) => self.program.loops.loops.get(number as usize),
-            Blame::Assumption | Blame::Program => None,
+        match self.machine.await_origin(thread.index())? {
+            AwaitOrigin::Loop(number) => self.program.loops.loops.get(number as usize),
+            AwaitOrigin::Assumption | AwaitOrigin::Program => None,
         }
     }
 
     /// What an access that a thread stands before waits for and the value that is there, in words.
     /// Objects of the library, which wait for values of their own, are not meant.
     pub fn awaited(&self, thread: ThreadId, op: &Op) -> Option<(String, String)> {
-        self.machine.blame(thread.index())?;
+        self.machine.await_origin(thread.index())?;
         let Op::On(object, Action::Await(until) | Action::ExchangeAwait { until, .. }) = op else {
             return None;
         };
@@ -85,8 +85,8 @@ impl CompiledRun {
             (Compare::ULt | Compare::ULe | Compare::UGt | Compare::UGe, _) => word.to_string(),
             _ => signed(word, object.size).to_string(),
         };
-        let (_, at) = self.machine.memory.find(object.address, object.size).ok()?;
-        let value = self.machine.memory.read(at, object.size);
+        let (_, at) = self.machine.memory().find(object.address, object.size).ok()?;
+        let value = self.machine.memory().read(at, object.size);
         let name = self.object_name(object.address);
         let wanted = format!("{name} {} {}", symbol(*compare), show(*operand));
         Some((wanted, show(value)))

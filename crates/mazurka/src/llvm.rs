@@ -111,7 +111,7 @@ impl Checkable for Compiled {
 
     fn pending(&self, run: &CompiledRun, thread: ThreadId, op: &Op) -> TraceStep {
         let step = run.describe(&event(thread, op));
-        TraceStep { value: None, location: run.place(thread), ..step }
+        TraceStep { value: None, location: run.location(thread), ..step }
     }
 
     fn holder(&self, run: &CompiledRun, op: &Op, _: u64) -> Option<ThreadId> {

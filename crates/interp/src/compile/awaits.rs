@@ -5,7 +5,7 @@
 //! 8 if the comparison is signed, plus 4 if it holds for less, 2 for equal, 1 for greater.
 
 use super::function::Body;
-use crate::code::{Access, AccessKind, Blame, Wait};
+use crate::code::{Access, AccessKind, Await, AwaitOrigin};
 use mazurka_ir::{Call as IrCall, Operand, ValueId};
 use mazurka_passes::AWAIT;
 use mazurka_trace::{Compare, MemoryOrder, Rmw};
@@ -24,15 +24,15 @@ impl Body<'_, '_> {
     pub(crate) fn await_call(&mut self, id: ValueId, call: &IrCall, name: &str) -> bool {
         let arg = |k: usize| call.args.get(k).map(|arg| arg.value);
         if name.starts_with(AWAIT) {
-            let (Some(active), Some(code), Some(operand), Some(blame)) =
+            let (Some(active), Some(code), Some(operand), Some(origin)) =
                 (arg(0), arg(1), arg(2), arg(3))
             else {
                 return false;
             };
             let active = self.source(active);
-            let number = self.number(blame).unwrap_or(0) as u32;
-            let blame = number.checked_sub(1).map_or(Blame::Assumption, Blame::Loop);
-            self.wait = self.waits(active, code, operand, blame);
+            let number = self.number(origin).unwrap_or(0) as u32;
+            let origin = number.checked_sub(1).map_or(AwaitOrigin::Assumption, AwaitOrigin::Loop);
+            self.next_await = self.add_await(active, code, operand, origin);
             return true;
         }
         let (kind, value, code, operand) = if name.starts_with(LOAD) {
@@ -47,21 +47,21 @@ impl Body<'_, '_> {
             return false;
         };
         let always = self.compiler.constant(1);
-        let wait = self.waits(always, code, operand, Blame::Program);
+        let awaits = self.add_await(always, code, operand, AwaitOrigin::Program);
         let ptr = self.source(ptr);
         let access = self.access(kind, ptr, self.function.value(id).ty);
         let a = value.map_or(access.a, |value| self.source(value));
-        let access = Access { a, dst: Some(self.register(id)), wait, ..access };
+        let access = Access { a, dst: Some(self.register(id)), awaits, ..access };
         self.push_access(access, MemoryOrder::SeqCst);
         true
     }
 
-    fn waits(
+    fn add_await(
         &mut self,
         active: crate::code::Src,
         code: Operand,
         operand: Operand,
-        blame: Blame,
+        origin: AwaitOrigin,
     ) -> Option<u32> {
         let Some(compare) = self.number(code).and_then(compare) else {
             let (loc, hint) =
@@ -70,8 +70,8 @@ impl Body<'_, '_> {
             return None;
         };
         let operand = self.source(operand);
-        self.compiler.code.waits.push(Wait { active, compare, operand, blame });
-        Some(self.compiler.code.waits.len() as u32 - 1)
+        self.compiler.code.awaits.push(Await { active, compare, operand, origin });
+        Some(self.compiler.code.awaits.len() as u32 - 1)
     }
 
     fn number(&self, operand: Operand) -> Option<u64> {

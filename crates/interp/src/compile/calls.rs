@@ -2,8 +2,8 @@
 
 use super::conventions::by_name;
 use super::function::Body;
-use crate::code::{Access, AccessKind, Call, Instr, LibraryCall, Reg, Src, Target, Trap};
-use crate::library::{Formatter, Library, Meaning, meaning, replaces};
+use crate::code::{Access, AccessKind, BuiltinCall, Call, Instr, Reg, Src, Target, Trap};
+use crate::library::{Builtin, Formatter, Meaning, meaning, replaces};
 use mazurka_ir::{BinaryOp, Call as IrCall, FuncId, Linkage, Passing, TypeId, ValueId};
 use mazurka_trace::MemoryOrder;
 
@@ -25,9 +25,9 @@ impl Body<'_, '_> {
         } else if replaces(&function.name) {
             self.external(id, call, callee);
         } else if function.defined && function.name.starts_with("__VERIFIER_atomic_") {
-            self.mark(Library::AtomicBegin);
+            self.mark(Builtin::AtomicBegin);
             self.emit_call(id, call, Target::Direct(callee.0));
-            self.mark(Library::AtomicEnd);
+            self.mark(Builtin::AtomicEnd);
         } else if function.defined {
             self.emit_call(id, call, Target::Direct(callee.0));
         } else if !self.await_call(id, call, &function.name)
@@ -57,7 +57,7 @@ impl Body<'_, '_> {
         let loc = self.loc;
         match meaning(name) {
             Some(Meaning::Input) => self.input(id, name),
-            Some(Meaning::Machine(function)) => {
+            Some(Meaning::Builtin(function)) => {
                 let mut args = Vec::new();
                 for arg in &call.args {
                     args.extend(self.sources(arg.value));
@@ -98,11 +98,11 @@ impl Body<'_, '_> {
         };
         let (Some(&to), Some(rest)) = (args.first(), args.get(how.format..)) else { return };
         let text = self.temporary();
-        let function = Library::FormatText { list: how.list };
+        let function = Builtin::FormatText { list: how.list };
         let (callee, dst) = (Some(callee), Some(text));
-        let format = LibraryCall { function, callee, args: rest.to_vec(), dst };
-        self.compiler.code.library_calls.push(format);
-        self.emit(Instr::Library(self.compiler.code.library_calls.len() as u32 - 1));
+        let format = BuiltinCall { function, callee, args: rest.to_vec(), dst };
+        self.compiler.code.builtin_calls.push(format);
+        self.emit(Instr::Builtin(self.compiler.code.builtin_calls.len() as u32 - 1));
         let unlimited = self.compiler.constant(u64::MAX);
         let limit = how.limit.and_then(|k| args.get(k)).copied().unwrap_or(unlimited);
         let dst = self.register(id);
@@ -111,17 +111,17 @@ impl Body<'_, '_> {
 
     /// A call without arguments and result: the beginning or end of a section around a function whose
     /// name says that it is one, or a fence.
-    pub(crate) fn mark(&mut self, function: Library) {
-        let call = LibraryCall { function, callee: None, args: Vec::new(), dst: None };
-        self.compiler.code.library_calls.push(call);
-        self.emit(Instr::Library(self.compiler.code.library_calls.len() as u32 - 1));
+    pub(crate) fn mark(&mut self, function: Builtin) {
+        let call = BuiltinCall { function, callee: None, args: Vec::new(), dst: None };
+        self.compiler.code.builtin_calls.push(call);
+        self.emit(Instr::Builtin(self.compiler.code.builtin_calls.len() as u32 - 1));
     }
 
-    fn library(&mut self, id: ValueId, function: Library, callee: FuncId, args: Vec<Src>) {
+    fn library(&mut self, id: ValueId, function: Builtin, callee: FuncId, args: Vec<Src>) {
         let used = !self.is_void(id) && self.is_used(id);
         let (callee, dst) = (Some(callee), used.then(|| self.register(id)));
-        self.compiler.code.library_calls.push(LibraryCall { function, callee, args, dst });
-        self.emit(Instr::Library(self.compiler.code.library_calls.len() as u32 - 1));
+        self.compiler.code.builtin_calls.push(BuiltinCall { function, callee, args, dst });
+        self.emit(Instr::Builtin(self.compiler.code.builtin_calls.len() as u32 - 1));
     }
 
     /// A copy or a fill: as single accesses if it is short, else by the library's loop.

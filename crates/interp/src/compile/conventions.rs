@@ -1,16 +1,16 @@
 //! Conventions of verification suites: inputs that may be anything, functions known by name.
 
 use super::function::Body;
-use crate::code::{Instr, LibraryCall, Src};
-use crate::library::Library;
+use crate::code::{BuiltinCall, Instr, Src};
+use crate::library::Builtin;
 use mazurka_ir::{BinaryOp, Type, TypeId, ValueId};
 
 /// What the name of a function means although the program may define it: in the suites a call of it is
 /// an error, or ends the execution without one.
-pub(super) fn by_name(name: &str) -> Option<Library> {
+pub(super) fn by_name(name: &str) -> Option<Builtin> {
     match name {
-        "reach_error" => Some(Library::Error),
-        "assume_abort_if_not" => Some(Library::Assume),
+        "reach_error" => Some(Builtin::Error),
+        "assume_abort_if_not" => Some(Builtin::Assume),
         _ => None,
     }
 }
@@ -69,10 +69,10 @@ impl Body<'_, '_> {
         };
         let count = self.compiler.constant((high - low) as u64 + 1);
         let choice = self.temporary();
-        let (function, args, dst) = (Library::Choose, vec![count], Some(choice));
-        let call = LibraryCall { function, callee: None, args, dst };
-        self.compiler.code.library_calls.push(call);
-        self.emit(Instr::Library(self.compiler.code.library_calls.len() as u32 - 1));
+        let (function, args, dst) = (Builtin::Choose, vec![count], Some(choice));
+        let call = BuiltinCall { function, callee: None, args, dst };
+        self.compiler.code.builtin_calls.push(call);
+        self.emit(Instr::Builtin(self.compiler.code.builtin_calls.len() as u32 - 1));
         let (bits, b) = (self.width(ty), self.compiler.constant(low as u64));
         let (dst, a) = (self.register(id), Src::register(choice));
         self.emit(Instr::Binary { op: BinaryOp::Add, bits, dst, a, b });

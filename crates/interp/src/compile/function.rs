@@ -3,7 +3,7 @@
 use super::Compiler;
 use super::memory::order_of;
 use crate::code::{FunctionCode, Instr, Reg, Src, SwitchTable, Trap};
-use crate::library::Library;
+use crate::library::Builtin;
 use mazurka_ir::{
     BlockId, Const, ConstId, FuncId, Function, Inst, LocId, Operand, Type, TypeId, ValueId,
 };
@@ -28,7 +28,7 @@ pub(crate) struct Body<'c, 'm> {
     edges: Vec<(BlockId, BlockId)>,
     pub(crate) loc: Option<LocId>,
     /// What the next access waits for.
-    pub(crate) wait: Option<u32>,
+    pub(crate) next_await: Option<u32>,
     /// For each value whether some instruction reads it.
     used: Vec<bool>,
 }
@@ -55,7 +55,7 @@ impl<'m> Compiler<'m> {
             jumps: Vec::new(),
             edges: Vec::new(),
             loc: None,
-            wait: None,
+            next_await: None,
             used: used(function),
         };
         body.assign_registers();
@@ -288,11 +288,11 @@ impl<'m> Body<'_, 'm> {
         if phis && !self.edges.contains(&(from, to)) {
             self.edges.push((from, to));
         }
-        self.place(label)
+        self.label_number(label)
     }
 
-    /// A number for a label, to be replaced by its place in `patch`.
-    fn place(&mut self, label: Label) -> u32 {
+    /// A number for a label, to be replaced by its position in `patch`.
+    fn label_number(&mut self, label: Label) -> u32 {
         self.jumps.push(label);
         self.jumps.len() as u32 - 1
     }
@@ -324,7 +324,7 @@ impl<'m> Body<'_, 'm> {
         for (dst, src) in copies {
             self.emit(Instr::Copy { dst, src });
         }
-        let target = self.place(Label::Block(to));
+        let target = self.label_number(Label::Block(to));
         self.emit(Instr::Jump(target));
     }
 
@@ -370,7 +370,7 @@ impl<'m> Body<'_, 'm> {
             for (id, inst) in self.function.insts(*block) {
                 let alloca = matches!(inst, Inst::Alloca { .. });
                 if alloca && !self.compiler.privacy.is_private(self.id, id) {
-                    self.emit(Instr::Kill(Src::register(self.register(id))));
+                    self.emit(Instr::LifetimeEnd(Src::register(self.register(id))));
                 }
             }
         }
@@ -408,7 +408,7 @@ impl<'m> Body<'_, 'm> {
                 self.copy(dst + first, *value);
             }
             Inst::Fence { atomic } if self.compiler.fences && !atomic.single_thread => {
-                self.mark(Library::Fence(order_of(atomic.ordering)));
+                self.mark(Builtin::Fence(order_of(atomic.ordering)));
             }
             Inst::Phi { .. } | Inst::Fence { .. } | Inst::LandingPad { .. } => {}
             Inst::Alloca { .. }
@@ -446,24 +446,24 @@ impl<'m> Body<'_, 'm> {
         }
     }
 
-    /// Replaces numbers of labels by their places.
+    /// Replaces numbers of labels by their positions.
     fn patch(&mut self) {
         let labels = std::mem::take(&mut self.jumps);
-        let place = |number: &mut u32| {
+        let patch = |number: &mut u32| {
             *number =
                 labels.get(*number as usize).and_then(|l| self.labels.get(l)).copied().unwrap_or(0);
         };
         for instr in &mut self.code.instrs {
             match instr {
-                Instr::Jump(to) => place(to),
+                Instr::Jump(to) => patch(to),
                 Instr::Branch { then, otherwise, .. } => {
-                    place(then);
-                    place(otherwise);
+                    patch(then);
+                    patch(otherwise);
                 }
                 Instr::Switch(table) => {
                     let table = &mut self.compiler.code.switches[*table as usize];
-                    place(&mut table.default);
-                    table.cases.iter_mut().for_each(|(_, to)| place(to));
+                    patch(&mut table.default);
+                    table.cases.iter_mut().for_each(|(_, to)| patch(to));
                 }
                 _ => {}
             }

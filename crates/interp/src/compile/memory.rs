@@ -65,7 +65,7 @@ impl Body<'_, '_> {
         let size = self.compiler.module.types.store_size(ty).unwrap_or(8) as u32;
         let zero = self.compiler.constant(0);
         let pointer = ty == TypeId::PTR;
-        Access { kind, ptr, size, bits, pointer, a: zero, b: zero, dst: None, wait: None }
+        Access { kind, ptr, size, bits, pointer, a: zero, b: zero, dst: None, awaits: None }
     }
 
     pub(crate) fn push_access(&mut self, access: Access, order: MemoryOrder) {
@@ -75,8 +75,8 @@ impl Body<'_, '_> {
     /// The same, with the memory orders for success and failure.
     fn push_access_or(&mut self, access: Access, orders: [MemoryOrder; 2]) {
         self.compiler.code.orders.push(orders);
-        let wait = self.wait.take().or(access.wait);
-        let access = Access { wait, ..access };
+        let awaits = self.next_await.take().or(access.awaits);
+        let access = Access { awaits, ..access };
         self.compiler.code.accesses.push(access);
         self.emit(Instr::Access(self.compiler.code.accesses.len() as u32 - 1));
     }

@@ -1,7 +1,7 @@
 //! Functions of the library that are called through pointers: `pthread_key_create(&key, free)`.
 
 use super::Compiler;
-use crate::code::{Call, FunctionCode, Instr, LibraryCall, Reg, Src, Target};
+use crate::code::{BuiltinCall, Call, FunctionCode, Instr, Reg, Src, Target};
 use crate::library::{Meaning, meaning};
 use mazurka_ir::{FuncId, TypeId};
 
@@ -16,10 +16,10 @@ impl Compiler<'_> {
         // A function without result must not write where its caller keeps something else.
         let dst = (function.ret != TypeId::VOID).then_some(params);
         let instr = match meaning(&function.name) {
-            Some(Meaning::Machine(function)) => {
+            Some(Meaning::Builtin(function)) => {
                 let callee = Some(id);
-                self.code.library_calls.push(LibraryCall { function, callee, args, dst });
-                Instr::Library(self.code.library_calls.len() as u32 - 1)
+                self.code.builtin_calls.push(BuiltinCall { function, callee, args, dst });
+                Instr::Builtin(self.code.builtin_calls.len() as u32 - 1)
             }
             Some(Meaning::InIr(name)) => {
                 let Some(target) = module.function_named(name) else {

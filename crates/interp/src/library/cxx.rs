@@ -2,7 +2,7 @@
 //! names. Everything else of the library is templates and inline functions, which clang compiles
 //! with the program.
 
-use super::{Library, Meaning};
+use super::{Builtin, Meaning};
 
 /// The exceptions of `<stdexcept>`, which know what they say.
 const TOLD: [&str; 9] = [
@@ -19,20 +19,20 @@ const TOLD: [&str; 9] = [
 
 /// The meaning of a function of the C++ library.
 pub(crate) fn meaning(name: &str) -> Option<Meaning> {
-    machine(name).map(Meaning::Machine).or_else(|| in_ir(name)).or_else(|| refused(name))
+    machine(name).map(Meaning::Builtin).or_else(|| in_ir(name)).or_else(|| refused(name))
 }
 
-fn machine(name: &str) -> Option<Library> {
+fn machine(name: &str) -> Option<Builtin> {
     match name {
-        "_Znwm" | "_Znam" | "_ZnwmSt11align_val_t" | "_ZnamSt11align_val_t" => Some(Library::New),
+        "_Znwm" | "_Znam" | "_ZnwmSt11align_val_t" | "_ZnamSt11align_val_t" => Some(Builtin::New),
         "_ZnwmRKSt9nothrow_t"
         | "_ZnamRKSt9nothrow_t"
         | "_ZnwmSt11align_val_tRKSt9nothrow_t"
         | "_ZnamSt11align_val_tRKSt9nothrow_t"
-        | "__cxa_allocate_exception" => Some(Library::Malloc),
-        "__cxa_free_exception" => Some(Library::Nothing),
-        "__cxa_begin_catch" | "__cxa_get_exception_ptr" => Some(Library::First),
-        "__cxa_end_catch" | "__gxx_personality_v0" => Some(Library::Nothing),
+        | "__cxa_allocate_exception" => Some(Builtin::Malloc),
+        "__cxa_free_exception" => Some(Builtin::Nothing),
+        "__cxa_begin_catch" | "__cxa_get_exception_ptr" => Some(Builtin::First),
+        "__cxa_end_catch" | "__gxx_personality_v0" => Some(Builtin::Nothing),
         "__cxa_throw"
         | "__cxa_rethrow"
         | "__cxa_bad_cast"
@@ -42,14 +42,14 @@ fn machine(name: &str) -> Option<Library> {
         | "_Unwind_Resume"
         | "__cxa_pure_virtual"
         | "__cxa_deleted_virtual"
-        | "__cxa_call_unexpected" => Some(Library::Throw),
-        "_ZSt21__glibcxx_assert_failPKciS0_S0_" => Some(Library::CxxAssertFail),
-        "mazurka.private" => Some(Library::Private),
-        "mazurka.word_lock" => Some(Library::WordLock),
-        "mazurka.word_unlock" => Some(Library::WordUnlock),
-        _ if name.starts_with("_ZdlPv") || name.starts_with("_ZdaPv") => Some(Library::Free),
-        _ if throws(name) => Some(Library::Throw),
-        _ if empty(name) => Some(Library::Nothing),
+        | "__cxa_call_unexpected" => Some(Builtin::Throw),
+        "_ZSt21__glibcxx_assert_failPKciS0_S0_" => Some(Builtin::CxxAssertFail),
+        "mazurka.private" => Some(Builtin::Private),
+        "mazurka.word_lock" => Some(Builtin::WordLock),
+        "mazurka.word_unlock" => Some(Builtin::WordUnlock),
+        _ if name.starts_with("_ZdlPv") || name.starts_with("_ZdaPv") => Some(Builtin::Free),
+        _ if throws(name) => Some(Builtin::Throw),
+        _ if empty(name) => Some(Builtin::Nothing),
         _ => None,
     }
 }

@@ -1,6 +1,6 @@
 //! The functions on handlers and messages: those of `mazurka.h`, and by the names that benchmarks use.
 
-use super::{Library, Meaning};
+use super::{Builtin, Meaning};
 
 /// The meaning of a function on handlers, if this is one.
 pub(super) fn meaning(name: &str) -> Option<Meaning> {
@@ -8,11 +8,11 @@ pub(super) fn meaning(name: &str) -> Option<Meaning> {
         "qthread_create" => Some(Meaning::InIr("mazurka.handler_with_function")),
         "qthread_start" => Some(Meaning::InIr("mazurka.handler_start")),
         "qthread_post_event" | "mazurka_post" => Some(Meaning::InIr("mazurka.post_event")),
-        "qthread_exec" => Some(Meaning::Machine(Library::Exec)),
+        "qthread_exec" => Some(Meaning::Builtin(Builtin::Exec)),
         "mazurka_handler_create" => Some(Meaning::InIr("mazurka.handler_create")),
-        "qthread_wait" | "qthread_quit" => Some(Meaning::Machine(Library::Nothing)),
+        "qthread_wait" | "qthread_quit" => Some(Meaning::Builtin(Builtin::Nothing)),
         "mazurka_handler_start" | "mazurka_handler_wait" | "mazurka_handler_quit" => {
-            Some(Meaning::Machine(Library::Nothing))
+            Some(Meaning::Builtin(Builtin::Nothing))
         }
         _ => None,
     }

@@ -11,7 +11,7 @@ mod objects;
 mod printing;
 
 use crate::compile::is_await;
-use crate::sync::Sync;
+use crate::sync::SyncCall;
 pub(crate) use cxx::{exception_name, known_variable};
 pub(crate) use handlers::replaces;
 pub(crate) use link::link;
@@ -40,7 +40,7 @@ pub(crate) fn in_ir(program: &str) -> String {
 
 /// What a call does.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Library {
+pub(crate) enum Builtin {
     /// Creates a thread; arguments are the start routine, its argument, and whether it is detached.
     Spawn,
     /// The identity that the next thread created by this one will have.
@@ -63,7 +63,7 @@ pub(crate) enum Library {
     /// The thread with this identity is not going to be joined.
     Detach,
     /// Does something to a synchronisation object.
-    Sync(Sync),
+    Sync(SyncCall),
     /// Whether a wait returns by itself here: a choice, while there is one left.
     Spurious,
     /// Notes where a cleanup handler begins; gives 0, and 1 when `pthread_exit` comes back there.
@@ -129,7 +129,7 @@ pub(crate) enum Library {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Meaning {
     /// Something that the machine does.
-    Machine(Library),
+    Builtin(Builtin),
     /// A function of [`in_ir`], which has another name there.
     InIr(&'static str),
     /// An input that may be anything.
@@ -142,42 +142,42 @@ pub(crate) enum Meaning {
 
 /// The meaning of an external function, if there is one.
 pub(crate) fn meaning(name: &str) -> Option<Meaning> {
-    use Library::*;
-    let machine = |library| Some(Meaning::Machine(library));
+    use Builtin::*;
+    let builtin = |function| Some(Meaning::Builtin(function));
     let in_ir = |name| Some(Meaning::InIr(name));
     match name {
         "pthread_create" => in_ir("mazurka.pthread_create"),
         "pthread_join" => in_ir("mazurka.pthread_join"),
-        "mazurka.spawn" => machine(Spawn),
-        "mazurka.next_thread" => machine(NextThread),
-        "mazurka.join" => machine(Join),
-        "mazurka.post" => machine(Post),
-        "mazurka.begin" => machine(Begin),
-        "mazurka.end" => machine(End),
-        "pthread_exit" | "thrd_exit" => machine(ThreadExit),
-        "_exit" | "_Exit" | "mazurka.end_process" => machine(EndProcess),
-        "pthread_self" | "thrd_current" => machine(ThreadSelf),
-        "pthread_equal" | "thrd_equal" => machine(Equal),
-        "pthread_detach" | "thrd_detach" => machine(Detach),
-        "mazurka.spurious" => machine(Spurious),
-        "__sigsetjmp" => machine(Landing),
-        "__pthread_register_cancel" => machine(CleanupPush),
-        "__pthread_unregister_cancel" => machine(CleanupPop),
-        "__pthread_unwind_next" => machine(ExitOn),
-        "malloc" | "mazurka.malloc" | "valloc" => machine(Malloc),
-        "calloc" => machine(Calloc),
-        "aligned_alloc" | "memalign" => machine(AlignedAlloc),
-        "free" | "cfree" | "mazurka.free" => machine(Free),
-        "mazurka.object_size" => machine(ObjectSize),
-        "__VERIFIER_assume" | "mazurka_assume" | PURE_ITERATION => machine(Assume),
-        "mazurka_choose" | "mazurka.choose" => machine(Choose),
-        "__assert_fail" | "__assert" | "__assert_rtn" => machine(AssertFail),
-        "__VERIFIER_error" | "__VERIFIER_assert_fail" | "mazurka.error" => machine(Error),
+        "mazurka.spawn" => builtin(Spawn),
+        "mazurka.next_thread" => builtin(NextThread),
+        "mazurka.join" => builtin(Join),
+        "mazurka.post" => builtin(Post),
+        "mazurka.begin" => builtin(Begin),
+        "mazurka.end" => builtin(End),
+        "pthread_exit" | "thrd_exit" => builtin(ThreadExit),
+        "_exit" | "_Exit" | "mazurka.end_process" => builtin(EndProcess),
+        "pthread_self" | "thrd_current" => builtin(ThreadSelf),
+        "pthread_equal" | "thrd_equal" => builtin(Equal),
+        "pthread_detach" | "thrd_detach" => builtin(Detach),
+        "mazurka.spurious" => builtin(Spurious),
+        "__sigsetjmp" => builtin(Landing),
+        "__pthread_register_cancel" => builtin(CleanupPush),
+        "__pthread_unregister_cancel" => builtin(CleanupPop),
+        "__pthread_unwind_next" => builtin(ExitOn),
+        "malloc" | "mazurka.malloc" | "valloc" => builtin(Malloc),
+        "calloc" => builtin(Calloc),
+        "aligned_alloc" | "memalign" => builtin(AlignedAlloc),
+        "free" | "cfree" | "mazurka.free" => builtin(Free),
+        "mazurka.object_size" => builtin(ObjectSize),
+        "__VERIFIER_assume" | "mazurka_assume" | PURE_ITERATION => builtin(Assume),
+        "mazurka_choose" | "mazurka.choose" => builtin(Choose),
+        "__assert_fail" | "__assert" | "__assert_rtn" => builtin(AssertFail),
+        "__VERIFIER_error" | "__VERIFIER_assert_fail" | "mazurka.error" => builtin(Error),
         "__VERIFIER_assert" => in_ir("mazurka.assert"),
-        "abort" | "llvm.trap" | "llvm.debugtrap" | "llvm.ubsantrap" => machine(Abort),
-        "mazurka_bound_reached" => machine(Bound),
-        "__VERIFIER_atomic_begin" => machine(AtomicBegin),
-        "__VERIFIER_atomic_end" => machine(AtomicEnd),
+        "abort" | "llvm.trap" | "llvm.debugtrap" | "llvm.ubsantrap" => builtin(Abort),
+        "mazurka_bound_reached" => builtin(Bound),
+        "__VERIFIER_atomic_begin" => builtin(AtomicBegin),
+        "__VERIFIER_atomic_end" => builtin(AtomicEnd),
         _ if name.starts_with("__VERIFIER_nondet") => Some(Meaning::Input),
         _ => match name.strip_prefix("mazurka.call.") {
             // What the library calls by the name that programs use.
@@ -189,16 +189,16 @@ pub(crate) fn meaning(name: &str) -> Option<Meaning> {
 
 fn known(name: &str) -> Option<Meaning> {
     let plain =
-        plain(name).or_else(|| objects::sync(name).map(Library::Sync)).map(Meaning::Machine);
+        plain(name).or_else(|| objects::sync(name).map(Builtin::Sync)).map(Meaning::Builtin);
     let objects = || {
         let in_ir = objects::by_ir(name).map(Meaning::InIr);
         in_ir.or_else(|| objects::refused(name).map(Meaning::Refused))
     };
-    let prints = || printing::printer(name).map(|how| Meaning::Machine(Library::Print(how)));
+    let prints = || printing::printer(name).map(|how| Meaning::Builtin(Builtin::Print(how)));
     let formats = || printing::formatter(name).map(Meaning::Format);
     plain.or_else(|| by_ir(name)).or_else(objects).or_else(prints).or_else(formats).or_else(|| {
         cxx::meaning(name).or_else(|| input(name)).or_else(|| {
-            printing::gives_its_stream(name).then_some(Meaning::Machine(Library::First))
+            printing::gives_its_stream(name).then_some(Meaning::Builtin(Builtin::First))
         })
     })
 }
@@ -251,7 +251,7 @@ pub(crate) fn silent(name: &str) -> bool {
 }
 
 /// Functions that do nothing that another thread or the program could notice.
-fn plain(name: &str) -> Option<Library> {
+fn plain(name: &str) -> Option<Builtin> {
     match name {
         "pthread_attr_destroy"
         | "pthread_attr_setscope"
@@ -296,10 +296,10 @@ fn plain(name: &str) -> Option<Library> {
         | "llvm.stacksave"
         | "llvm.stacksave.p0"
         | "llvm.stackrestore"
-        | "llvm.stackrestore.p0" => Some(Library::Nothing),
-        "__builtin_expect" => Some(Library::First),
-        _ if FIRST.iter().any(|prefix| name.starts_with(prefix)) => Some(Library::First),
-        _ if ignored_intrinsic(name) => Some(Library::Nothing),
+        | "llvm.stackrestore.p0" => Some(Builtin::Nothing),
+        "__builtin_expect" => Some(Builtin::First),
+        _ if FIRST.iter().any(|prefix| name.starts_with(prefix)) => Some(Builtin::First),
+        _ if ignored_intrinsic(name) => Some(Builtin::Nothing),
         _ => None,
     }
 }

@@ -3,15 +3,15 @@
 //! What is one operation on an object is done by the machine ([`crate::sync`]); what takes several, or
 //! returns something else than the machine does, is written in IR with these as its parts.
 
-use crate::sync::{Kind, Sync, Verb};
+use crate::sync::{SyncCall, SyncKind, SyncVerb};
 
 /// What is called for `pthread_barrier_wait`, and what if somebody looks at its result.
 pub(crate) const BARRIER: [&str; 2] = ["mazurka.barrier_wait", "mazurka.barrier_wait_in_order"];
 
 /// The operation on a synchronisation object that a function is.
-pub(super) fn sync(name: &str) -> Option<Sync> {
-    use Kind::*;
-    use Verb::*;
+pub(super) fn sync(name: &str) -> Option<SyncCall> {
+    use SyncKind::*;
+    use SyncVerb::*;
     let (kind, verb) = match name {
         "mazurka.mutex_init" => (Mutex, Init),
         "pthread_mutex_destroy" | "mtx_destroy" => (Mutex, Destroy),
@@ -52,7 +52,7 @@ pub(super) fn sync(name: &str) -> Option<Sync> {
         "mazurka.once_done" => (Once, Done),
         _ => return None,
     };
-    Some(Sync { kind, verb })
+    Some(SyncCall { kind, verb })
 }
 
 /// The functions about threads and objects that are written in IR.

@@ -5,7 +5,7 @@
 //! order the others came. This is the textbook analysis, backwards over the instructions.
 
 use crate::code::{AccessKind, Code, FunctionCode, Instr, Reg, Src, Target};
-use crate::library::Library;
+use crate::library::Builtin;
 
 /// For each function and each instruction, the registers that matter when a thread stands there.
 #[derive(Debug)]
@@ -49,7 +49,7 @@ fn analyse(code: &Code, function: &FunctionCode) -> Vec<Box<[Reg]>> {
                 }
             });
             uses(code, instr, |src| {
-                if let Ok(reg) = src.place() {
+                if let Ok(reg) = src.as_register() {
                     set[reg as usize / 64] |= 1 << (reg % 64);
                 }
             });
@@ -65,8 +65,8 @@ fn analyse(code: &Code, function: &FunctionCode) -> Vec<Box<[Reg]>> {
 /// Where cleanup handlers begin: control may come there from everywhere, when the thread exits.
 fn landings(code: &Code, function: &FunctionCode) -> Vec<usize> {
     let lands = |instr: &Instr| {
-        matches!(instr, Instr::Library(call)
-            if code.library_calls[*call as usize].function == Library::Landing)
+        matches!(instr, Instr::Builtin(call)
+            if code.builtin_calls[*call as usize].function == Builtin::Landing)
     };
     let instrs = function.instrs.iter().enumerate();
     instrs.filter(|(_, instr)| lands(instr)).map(|(pc, _)| pc + 1).collect()
@@ -131,14 +131,14 @@ fn definitions(code: &Code, instr: &Instr, mut visit: impl FnMut(Reg)) {
         }
         // A result in several registers counts as its first only, which is on the safe side.
         Instr::Call(number) => code.calls[number as usize].dst.into_iter().for_each(visit),
-        Instr::Library(number) => {
-            code.library_calls[number as usize].dst.into_iter().for_each(visit);
+        Instr::Builtin(number) => {
+            code.builtin_calls[number as usize].dst.into_iter().for_each(visit);
         }
         Instr::Jump(_)
         | Instr::Branch { .. }
         | Instr::Switch(_)
         | Instr::Return(_)
-        | Instr::Kill(_)
+        | Instr::LifetimeEnd(_)
         | Instr::Trap(_) => {}
     }
 }
@@ -146,7 +146,7 @@ fn definitions(code: &Code, instr: &Instr, mut visit: impl FnMut(Reg)) {
 /// What an instruction reads.
 fn uses(code: &Code, instr: &Instr, mut visit: impl FnMut(Src)) {
     match *instr {
-        Instr::Copy { src, .. } | Instr::Kill(src) => visit(src),
+        Instr::Copy { src, .. } | Instr::LifetimeEnd(src) => visit(src),
         Instr::Binary { a, b, .. }
         | Instr::Float { a, b, .. }
         | Instr::Compare { a, b, .. }
@@ -167,7 +167,7 @@ fn uses(code: &Code, instr: &Instr, mut visit: impl FnMut(Src)) {
         Instr::Access(number) => {
             let access = &code.accesses[number as usize];
             [access.ptr, access.a, access.b].into_iter().for_each(&mut visit);
-            if let Some(wait) = access.wait.map(|number| code.waits[number as usize]) {
+            if let Some(wait) = access.awaits.map(|number| code.awaits[number as usize]) {
                 [wait.active, wait.operand].into_iter().for_each(visit);
             }
         }
@@ -178,8 +178,8 @@ fn uses(code: &Code, instr: &Instr, mut visit: impl FnMut(Src)) {
                 visit(src);
             }
         }
-        Instr::Library(number) => {
-            code.library_calls[number as usize].args.iter().copied().for_each(visit);
+        Instr::Builtin(number) => {
+            code.builtin_calls[number as usize].args.iter().copied().for_each(visit);
         }
         Instr::Branch { condition, .. } => visit(condition),
         Instr::Switch(table) => visit(code.switches[table as usize].value),

@@ -1,33 +1,66 @@
-//! What the program prints: formats in the sense of `printf`, over the memory of the machine.
+//! What the program prints and formats: formats in the sense of `printf`, over the program's memory.
 //!
 //! Printing is no event and, while executions are explored, no work either. Only the execution that
 //! is reported is run once more with its output collected.
 
-use crate::code::{LibraryCall, Src, split};
+use crate::failure::Failure;
 use crate::library::Printer;
-use crate::machine::{Machine, Wrong};
+use crate::memory::MAX_TEXT;
+use crate::names::Names;
 
-/// A piece of output.
+/// What a call has printed.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(crate) struct Piece {
+pub(crate) struct OutputChunk {
     pub(crate) thread: usize,
     /// How many steps had been made.
     pub(crate) position: usize,
     pub(crate) text: Vec<u8>,
 }
 
-/// The longest field that a width or a precision may ask for.
-const WIDEST: usize = 4096;
-
-/// The longest string that is printed.
-const LONGEST: usize = 1 << 16;
+/// The widest field that a width or a precision may ask for.
+const MAX_WIDTH: usize = 4096;
 
 /// Where the arguments of a format come from.
 pub(crate) enum Arguments<'a> {
-    /// The call itself, in a frame of a thread.
-    Given { thread: usize, base: usize, rest: &'a [Src] },
-    /// A `va_list`: what is left of the area that holds the arguments.
+    /// The call itself.
+    Values(&'a [u64]),
+    /// A `va_list`: the address of the next argument.
     List { at: u64 },
+}
+
+impl Arguments<'_> {
+    /// The arguments that follow the format among those of a call.
+    pub(crate) fn after_format<'a>(
+        args: &'a [u64],
+        format: usize,
+        list: bool,
+        names: Names<'_>,
+    ) -> Arguments<'a> {
+        let rest = args.get(format + 1..).unwrap_or_default();
+        match list {
+            // `va_start` puts all arguments into memory and their address into the second word.
+            true => {
+                let list = rest.first().copied().unwrap_or(0);
+                Arguments::List { at: names.memory.word_at(list + 8) }
+            }
+            false => Arguments::Values(rest),
+        }
+    }
+
+    fn next(&mut self, names: Names<'_>) -> u64 {
+        match self {
+            Arguments::Values(rest) => {
+                let Some((&first, others)) = rest.split_first() else { return 0 };
+                *rest = others;
+                first
+            }
+            Arguments::List { at } => {
+                let word = names.memory.word_at(*at);
+                *at += 8;
+                word
+            }
+        }
+    }
 }
 
 /// One conversion of a format: `%[flags][width][.precision][length]conversion`.
@@ -44,65 +77,73 @@ struct Spec {
     bits: u32,
 }
 
-impl Machine {
-    /// Notes what a call prints, if anybody wants to know.
-    pub(crate) fn print(&mut self, t: usize, base: usize, call: &LibraryCall, how: Printer) {
-        if self.output.is_none() {
-            return;
+/// What a function with these arguments prints.
+pub(crate) fn printed_text(how: Printer, args: &[u64], names: Names<'_>) -> Vec<u8> {
+    let arg = |k: usize| args.get(k).copied().unwrap_or(0);
+    let memory = names.memory;
+    let line = |text: Vec<u8>| [text, b"\n".to_vec()].concat();
+    let number = |text: String| text.into_bytes();
+    match how {
+        Printer::Format { format, list } => {
+            let mut rest = Arguments::after_format(args, format, list, names);
+            names.format(arg(format), &mut rest, false).unwrap_or_default()
         }
-        let arg = |k: usize| call.args.get(k).map_or(0, |&src| self.get(t, base, src));
-        let line = |text: Vec<u8>| [text, b"\n".to_vec()].concat();
-        let number = |text: String| text.into_bytes();
-        let text = match how {
-            Printer::Format { format, list: true } => {
-                let mut rest = Arguments::List { at: self.list_area(arg(format + 1)) };
-                self.format(arg(format), &mut rest, false).unwrap_or_default()
-            }
-            Printer::Format { format, list: false } => {
-                let rest = call.args.get(format + 1..).unwrap_or_default();
-                let mut rest = Arguments::Given { thread: t, base, rest };
-                self.format(arg(format), &mut rest, false).unwrap_or_default()
-            }
-            Printer::Line => line(self.text_at(arg(0))),
-            Printer::Text(k) => self.text_at(arg(k)),
-            Printer::Error => line(self.text_at(arg(0))),
-            Printer::Character(k) => vec![arg(k) as u8],
-            Printer::Bytes { at, size, count } => {
-                let size = if size == count { 1 } else { arg(size) };
-                self.bytes_at(arg(at), arg(count).saturating_mul(size))
-            }
-            Printer::Signed(k) => number((arg(k) as i64).to_string()),
-            Printer::Signed32(k) => number((arg(k) as i32).to_string()),
-            Printer::Unsigned(k) => number(arg(k).to_string()),
-            Printer::Pointer(k) => number(self.pointer_name(arg(k))),
-            Printer::Float(k) => {
-                let spec = Spec { precision: Some(6), ..Spec::default() };
-                number(general(spec, f64::from_bits(arg(k))))
-            }
-            Printer::NewLine => b"\n".to_vec(),
-            // The text and the length are the first two words of a string.
-            Printer::CxxString(k) => {
-                let word = |at: u64| self.word_at(at);
-                self.bytes_at(word(arg(k)), word(arg(k) + 8))
-            }
-        };
-        let position = self.log.len();
-        match &mut self.output {
-            Some(output) if !text.is_empty() => {
-                output.push(Piece { thread: t, position, text });
-            }
-            _ => {}
+        Printer::Line | Printer::Error => line(memory.text_at(arg(0))),
+        Printer::Text(k) => memory.text_at(arg(k)),
+        Printer::Character(k) => vec![arg(k) as u8],
+        Printer::Bytes { at, size, count } => {
+            let size = if size == count { 1 } else { arg(size) };
+            memory.bytes_at(arg(at), arg(count).saturating_mul(size))
+        }
+        Printer::Signed(k) => number((arg(k) as i64).to_string()),
+        Printer::Signed32(k) => number((arg(k) as i32).to_string()),
+        Printer::Unsigned(k) => number(arg(k).to_string()),
+        Printer::Pointer(k) => number(names.printed_pointer(arg(k))),
+        Printer::Float(k) => {
+            let spec = Spec { precision: Some(6), ..Spec::default() };
+            number(general(spec, f64::from_bits(arg(k))))
+        }
+        Printer::NewLine => b"\n".to_vec(),
+        // The address and the length are the first two words of a string.
+        Printer::CxxString(k) => {
+            memory.bytes_at(memory.word_at(arg(k)), memory.word_at(arg(k) + 8))
         }
     }
+}
 
+/// What a function that prints returns.
+pub(crate) fn printed_result(how: Printer, args: &[u64], names: Names<'_>) -> Result<u64, Failure> {
+    let arg = |k: usize| args.get(k).copied().unwrap_or(0);
+    match how {
+        Printer::Format { format, list } => Ok(formatted(args, format, list, names)?.len() as u64),
+        Printer::Line | Printer::Error | Printer::Text(0) => Ok(1),
+        Printer::Bytes { count, .. } if count == 2 && arg(0) < 3 => Ok(arg(count)),
+        Printer::Bytes { at: 0, count, .. } => Ok(arg(count)),
+        // The stream, or the character.
+        _ => Ok(arg(0)),
+    }
+}
+
+/// The text that the program goes on with when it formats into memory.
+pub(crate) fn formatted(
+    args: &[u64],
+    format: usize,
+    list: bool,
+    names: Names<'_>,
+) -> Result<Vec<u8>, Failure> {
+    let mut rest = Arguments::after_format(args, format, list, names);
+    names.format(args.get(format).copied().unwrap_or(0), &mut rest, true)
+}
+
+impl Names<'_> {
     /// The text that a format and its arguments give. With `strict`, which is for text that the
     /// program goes on with, strings must be ones that no other thread can change.
     pub(crate) fn format(
-        &self,
+        self,
         format: u64,
         rest: &mut Arguments<'_>,
         strict: bool,
-    ) -> Result<Vec<u8>, Wrong> {
+    ) -> Result<Vec<u8>, Failure> {
         let format = self.checked_text(format, strict)?;
         let mut out = Vec::new();
         let mut input = format.iter().copied().peekable();
@@ -125,11 +166,11 @@ impl Machine {
             }
             if let Some(width) = self.size(&mut input, rest) {
                 spec.left |= width < 0;
-                spec.width = (width.unsigned_abs() as usize).min(WIDEST);
+                spec.width = (width.unsigned_abs() as usize).min(MAX_WIDTH);
             }
             if input.next_if_eq(&b'.').is_some() {
                 let precision = self.size(&mut input, rest).unwrap_or(0);
-                spec.precision = usize::try_from(precision).ok().map(|p| p.min(WIDEST));
+                spec.precision = usize::try_from(precision).ok().map(|p| p.min(MAX_WIDTH));
             }
             while let Some(&length) = input.peek() {
                 spec.bits = match length {
@@ -147,12 +188,12 @@ impl Machine {
 
     /// A width or precision: digits, or `*` for an argument.
     fn size(
-        &self,
+        self,
         input: &mut std::iter::Peekable<impl Iterator<Item = u8>>,
         rest: &mut Arguments<'_>,
     ) -> Option<i32> {
         if input.next_if_eq(&b'*').is_some() {
-            return Some(self.next_argument(rest) as i32);
+            return Some(rest.next(self) as i32);
         }
         let mut size = None;
         while let Some(digit) = input.next_if(u8::is_ascii_digit) {
@@ -163,14 +204,14 @@ impl Machine {
     }
 
     fn convert(
-        &self,
+        self,
         conversion: u8,
         spec: Spec,
         rest: &mut Arguments<'_>,
         strict: bool,
         out: &mut Vec<u8>,
-    ) -> Result<(), Wrong> {
-        let mut argument = || self.next_argument(rest);
+    ) -> Result<(), Failure> {
+        let mut argument = || rest.next(self);
         match conversion {
             b'%' => out.push(b'%'),
             b'd' | b'i' => {
@@ -198,11 +239,11 @@ impl Machine {
                     0 => b"(null)".to_vec(),
                     ptr => self.checked_text(ptr, strict)?,
                 };
-                text.truncate(spec.precision.unwrap_or(LONGEST));
+                text.truncate(spec.precision.unwrap_or(MAX_TEXT));
                 pad(spec, &text, out);
             }
             b'p' if strict => pad(spec, format!("{:#x}", argument()).as_bytes(), out),
-            b'p' => pad(spec, self.pointer_name(argument()).as_bytes(), out),
+            b'p' => pad(spec, self.printed_pointer(argument()).as_bytes(), out),
             b'f' | b'F' | b'e' | b'E' | b'g' | b'G' | b'a' | b'A' => {
                 float(conversion, spec, f64::from_bits(argument()), out);
             }
@@ -215,61 +256,20 @@ impl Machine {
         Ok(())
     }
 
-    fn next_argument(&self, rest: &mut Arguments<'_>) -> u64 {
-        match rest {
-            Arguments::Given { thread, base, rest } => {
-                let Some((&first, others)) = rest.split_first() else { return 0 };
-                *rest = others;
-                self.get(*thread, *base, first)
-            }
-            Arguments::List { at } => {
-                let word = self.word_at(*at);
-                *at += 8;
-                word
-            }
-        }
-    }
-
-    /// The arguments that a `va_list` still has; `va_start` puts all of them into memory.
-    pub(crate) fn list_area(&self, list: u64) -> u64 {
-        self.word_at(list + 8)
-    }
-
-    /// A word of memory, or 0 if there is none.
-    pub(crate) fn word_at(&self, ptr: u64) -> u64 {
-        self.memory.find(ptr, 8).map_or(0, |(_, at)| self.memory.read(at, 8))
-    }
-
-    /// So many bytes of memory, as far as there are any.
-    fn bytes_at(&self, ptr: u64, count: u64) -> Vec<u8> {
-        let Ok((block, at)) = self.memory.find(ptr, 0) else { return Vec::new() };
-        let left = (block.size - split(ptr).1) as usize;
-        let count = usize::try_from(count).unwrap_or(left).min(left).min(LONGEST);
-        self.memory.bytes(at..at + count).to_vec()
-    }
-
-    /// The string at a place in memory, without the zero that ends it.
-    pub(crate) fn text_at(&self, ptr: u64) -> Vec<u8> {
-        let mut bytes = self.bytes_at(ptr, LONGEST as u64);
-        let end = bytes.iter().position(|&byte| byte == 0).unwrap_or(bytes.len());
-        bytes.truncate(end);
-        bytes
-    }
-
-    fn checked_text(&self, ptr: u64, strict: bool) -> Result<Vec<u8>, Wrong> {
-        let (block, _) = match self.memory.find(ptr, 1) {
+    fn checked_text(self, ptr: u64, strict: bool) -> Result<Vec<u8>, Failure> {
+        let (allocation, _) = match self.memory.find(ptr, 1) {
             Ok(found) => found,
-            Err(astray) if strict => return Err(Wrong::Pointer(astray, ptr)),
+            Err(error) if strict => return Err(Failure::Pointer(error, ptr)),
             Err(_) => return Ok(b"(no string)".to_vec()),
         };
-        if strict && !block.private && !block.constant {
-            return Err(Wrong::SharedText(ptr));
+        if strict && !allocation.private && !allocation.constant {
+            return Err(Failure::SharedText(ptr));
         }
-        Ok(self.text_at(ptr))
+        Ok(self.memory.text_at(ptr))
     }
 
-    fn pointer_name(&self, ptr: u64) -> String {
-        if ptr == 0 { "(nil)".to_string() } else { self.address_name(ptr) }
+    fn printed_pointer(self, ptr: u64) -> String {
+        if ptr == 0 { "(nil)".to_string() } else { self.address(ptr) }
     }
 }
 

@@ -1,14 +1,13 @@
 //! Local code: everything up to the next visible operation.
 
+use super::Machine;
 use crate::arith::{
     binary, bit_op, checked, compare, convert, float, float_compare, math, signed, wide,
 };
-use crate::code::{
-    Call, Code, FIRST_FUNCTION, Instr, Src, Target, Trap, Wide, moved, pointer, split,
-};
-use crate::log::Change;
-use crate::machine::{Machine, Status, Wrong};
-use crate::memory::{Block, Kind, State};
+use crate::code::{Call, Code, Instr, Reg, Src, Target, Trap, Wide, moved, pointer};
+use crate::failure::Failure;
+use crate::memory::{Allocation, Storage};
+use crate::threads::Status;
 use mazurka_ir::GlobalId;
 use std::sync::Arc;
 
@@ -16,155 +15,160 @@ use std::sync::Arc;
 const BUDGET: u32 = 10_000_000;
 
 /// How many calls may be nested.
-const DEPTH: usize = 10_000;
+const MAX_DEPTH: usize = 10_000;
 
-/// What an instruction leads to.
-pub(crate) enum Flow {
-    /// The next instruction.
+/// How a thread goes on after an instruction.
+pub(super) enum Flow {
+    /// With the next instruction.
     Next,
-    /// Another frame, or one that has moved on: the program counter is set.
-    Set,
-    /// The thread stops here, before a visible operation or for good.
+    /// Where its program counter says: in another frame, or after a jump.
+    Jumped,
+    /// It stops here, at a visible operation or for good.
     Stop,
 }
 
 impl Machine {
     /// Runs a thread up to its next visible operation.
-    pub(crate) fn run(&mut self, t: usize) {
+    pub(super) fn run(&mut self, t: usize) {
         let code = Arc::clone(&self.code);
         let mut budget = BUDGET;
         while self.threads[t].status == Status::Ready {
             let thread = &mut self.threads[t];
-            let Some(frame) = thread.frames.last_mut() else {
+            let Some((frame, registers)) = thread.top_frame() else {
                 thread.status = Status::Finished;
                 return;
             };
             let instrs = code.functions[frame.function as usize].instrs.as_slice();
-            let registers = &mut thread.registers[frame.base as usize..frame.end() as usize];
             let mut pc = frame.pc;
             let end = loop {
                 budget -= 1;
-                match simple(&code, registers, &instrs[pc as usize]) {
-                    _ if budget == 0 => break Simple::Wrong(Wrong::Endless),
-                    Simple::Next => pc += 1,
-                    Simple::Jump(to) => pc = to,
+                match execute_on_registers(&code, registers, &instrs[pc as usize]) {
+                    _ if budget == 0 => break RegisterFlow::Failed(Failure::EndlessLoop),
+                    RegisterFlow::Next => pc += 1,
+                    RegisterFlow::Jump(to) => pc = to,
                     end => break end,
                 }
             };
             frame.pc = pc;
             let base = frame.base as usize;
             let flow = match end {
-                Simple::Wrong(wrong) => self.wrong(t, wrong),
+                RegisterFlow::Failed(failure) => self.fail(t, failure),
                 _ => self.execute(&code, t, base, instrs[pc as usize]),
             };
             match flow {
-                Flow::Next => self.advance(t),
-                Flow::Set => {}
+                Flow::Next => self.threads[t].advance(),
+                Flow::Jumped => {}
                 Flow::Stop => return,
             }
         }
     }
 
-    pub(crate) fn advance(&mut self, t: usize) {
-        if let Some(frame) = self.threads[t].frames.last_mut() {
-            frame.pc += 1;
-        }
+    /// Sets a register of the frame whose registers begin at `base`.
+    #[inline]
+    pub(super) fn set(&mut self, t: usize, base: usize, dst: Reg, value: u64) -> Flow {
+        self.threads[t].set_register(base + dst as usize, value);
+        Flow::Next
     }
 
-    #[inline]
-    pub(crate) fn set(&mut self, thread: usize, base: usize, dst: u32, value: u64) -> Flow {
-        self.threads[thread].registers[base + dst as usize] = value;
-        Flow::Next
+    /// The thread violates a property and stops.
+    pub(super) fn fail(&mut self, t: usize, failure: Failure) -> Flow {
+        self.stop(t, Status::Failed(failure))
+    }
+
+    /// The thread stops for good.
+    pub(super) fn stop(&mut self, t: usize, status: Status) -> Flow {
+        self.threads[t].status = status;
+        Flow::Stop
     }
 
     /// Executes an instruction that is about more than registers.
     fn execute(&mut self, code: &Code, t: usize, base: usize, instr: Instr) -> Flow {
         match instr {
             Instr::Alloca { dst, bytes, private, label } => {
-                let size = self.get(t, base, bytes);
+                let size = self.value(t, base, bytes);
                 if !self.memory.has_room(size) {
-                    return self.wrong(t, Wrong::Overflow);
+                    return self.fail(t, Failure::StackOverflow);
                 }
-                let object = self.allocate(t, size, Kind::Stack, private);
-                self.memory.blocks[object as usize].label = label;
+                let object = self.allocate(t, size, Storage::Stack, private, label);
                 self.set(t, base, dst, pointer(object))
             }
             Instr::ThreadLocal { dst, global } => {
                 let object = self.thread_local(t, global);
                 self.set(t, base, dst, pointer(object))
             }
-            Instr::Access(access) => self.reach_access(t, base, access),
-            Instr::Library(call) => self.reach_library(t, base, &code.library_calls[call as usize]),
+            Instr::Access(access) => self.execute_access(t, base, access),
+            Instr::Builtin(call) => {
+                self.execute_builtin(t, base, &code.builtin_calls[call as usize])
+            }
             Instr::Call(call) => self.call(code, t, base, &code.calls[call as usize]),
             Instr::Return(values) => self.ret(t, base, &code.returns[values as usize]),
-            // A variable whose declaration was never come to has nothing to end.
-            Instr::Kill(src) if self.get(t, base, src) == 0 => Flow::Next,
-            Instr::Kill(src) if self.in_section(t) => {
-                self.touches.spoil();
-                self.end_of(self.get(t, base, src));
+            // The declaration of the variable was never reached.
+            Instr::LifetimeEnd(src) if self.value(t, base, src) == 0 => Flow::Next,
+            Instr::LifetimeEnd(src) if self.in_atomic_section(t) => {
+                self.cache.footprint().give_up();
+                self.end_lifetime(self.value(t, base, src));
                 Flow::Next
             }
-            Instr::Kill(_) => Flow::Stop,
-            Instr::Trap(Trap::Unreachable) => self.wrong(t, Wrong::Unreachable),
-            Instr::Trap(Trap::Missing) => self.wrong(t, Wrong::NotAFunction(0)),
-            Instr::Trap(Trap::Exception) => self.wrong(t, Wrong::Exception),
+            Instr::LifetimeEnd(_) => Flow::Stop,
+            Instr::Trap(Trap::Unreachable) => self.fail(t, Failure::Unreachable),
+            Instr::Trap(Trap::Missing) => self.fail(t, Failure::NotAFunction(0)),
+            Instr::Trap(Trap::Exception) => self.fail(t, Failure::Exception),
             _ => unreachable!("an instruction about registers alone"),
         }
     }
 
-    /// The thread violates a property and stops.
-    pub(crate) fn wrong(&mut self, t: usize, wrong: Wrong) -> Flow {
-        self.threads[t].status = Status::Wrong(wrong);
-        Flow::Stop
+    /// Pushes a frame, whose registers are 0; returns where they begin.
+    pub(super) fn push_frame(&mut self, t: usize, function: u32, dst: Option<Reg>) -> usize {
+        let code = &self.code.functions[function as usize];
+        let size = code.registers.max(code.params);
+        self.threads[t].push_frame(function, size, dst)
     }
 
     fn call(&mut self, code: &Code, t: usize, base: usize, call: &Call) -> Flow {
         let function = match call.target {
             Target::Direct(function) => function,
             Target::Indirect(src) => {
-                let callee = self.get(t, base, src);
-                let function = split(callee).0.wrapping_sub(FIRST_FUNCTION);
-                let known = code.functions.get(function as usize);
-                if known.is_none_or(|code| code.instrs.is_empty()) {
-                    return self.wrong(t, Wrong::NotAFunction(callee));
+                let callee = self.value(t, base, src);
+                match code.function_at(callee) {
+                    Some(function) => function,
+                    None => return self.fail(t, Failure::NotAFunction(callee)),
                 }
-                function
             }
         };
-        if self.threads[t].frames.len() >= DEPTH {
-            return self.wrong(t, Wrong::Overflow);
+        if self.threads[t].frames().len() >= MAX_DEPTH {
+            return self.fail(t, Failure::StackOverflow);
         }
-        if let Some(frame) = self.threads[t].frames.last_mut() {
-            frame.pc += 1;
-        }
+        self.threads[t].advance();
         let new = self.push_frame(t, function, call.dst);
         let params = code.functions[function as usize].params as usize;
         for (k, &src) in call.args.iter().enumerate().take(params) {
-            self.threads[t].registers[new + k] = self.get(t, base, src);
+            let value = self.value(t, base, src);
+            self.threads[t].set_register(new + k, value);
         }
         if let Some(reg) = code.functions[function as usize].varargs {
             let rest = call.args.get(params..).unwrap_or_default();
-            self.threads[t].registers[new + reg as usize] = self.rest_of(t, base, rest);
+            let list = self.store_varargs(t, base, rest);
+            self.threads[t].set_register(new + reg as usize, list);
         }
         for &(argument, size) in call.copies.iter().filter(|(argument, _)| *argument < params) {
-            let original = self.threads[t].registers[new + argument];
-            self.threads[t].registers[new + argument] = self.copy_of(t, original, size);
+            let copy = self.copy_argument(t, self.threads[t].registers()[new + argument], size);
+            self.threads[t].set_register(new + argument, copy);
         }
-        Flow::Set
+        Flow::Jumped
     }
 
-    /// Memory of the thread's own with the arguments that follow the parameters, a word each.
-    fn rest_of(&mut self, t: usize, base: usize, rest: &[Src]) -> u64 {
-        let object = self.allocate(t, 8 * rest.len() as u64, Kind::Stack, true);
+    /// Stores the arguments that follow the parameters in private memory, a word each.
+    fn store_varargs(&mut self, t: usize, base: usize, rest: &[Src]) -> u64 {
+        let object = self.allocate(t, 8 * rest.len() as u64, Storage::Stack, true, 0);
         let words: Vec<u8> =
-            rest.iter().flat_map(|&src| self.get(t, base, src).to_le_bytes()).collect();
+            rest.iter().flat_map(|&src| self.value(t, base, src).to_le_bytes()).collect();
         self.memory.fill(object, &words);
         pointer(object)
     }
 
-    /// A copy of an argument that is passed by value.
-    fn copy_of(&mut self, t: usize, from: u64, size: u32) -> u64 {
-        let object = self.allocate(t, size.into(), Kind::Stack, false);
+    /// Copies an argument that is passed by value.
+    fn copy_argument(&mut self, t: usize, from: u64, size: u32) -> u64 {
+        let object = self.allocate(t, size.into(), Storage::Stack, false, 0);
         if let Ok((_, from)) = self.memory.find(from, size) {
             let content = self.memory.bytes(from..from + size as usize).to_vec();
             self.memory.fill(object, &content);
@@ -173,81 +177,77 @@ impl Machine {
     }
 
     fn ret(&mut self, t: usize, base: usize, values: &[Src]) -> Flow {
-        // The caller is saved before the results go there; what they are read from lies above it.
-        let Some(frame) = self.threads[t].frames.pop() else { return Flow::Stop };
-        self.log.uncover(t as u32, &self.threads[t]);
-        match (self.threads[t].frames.last().map(|caller| caller.base), frame.dst) {
+        // The caller is saved before the results go there; the registers they come from lie above it.
+        let Some(frame) = self.threads.pop_frame(t) else { return Flow::Stop };
+        match (self.threads[t].frames().last().map(|caller| caller.base), frame.dst) {
             (None, _) => {
-                let result = values.first().map_or(0, |&src| self.get(t, base, src));
-                let thread = &mut self.threads[t];
-                thread.counters.result = result;
-                thread.registers.clear();
-                thread.status = Status::Finished;
-                return Flow::Stop;
+                let result = values.first().map_or(0, |&src| self.value(t, base, src));
+                self.threads[t].counters.result = result;
+                self.threads[t].drop_dead_registers();
+                return self.stop(t, Status::Finished);
             }
             (Some(caller), Some(dst)) => {
                 for (k, &src) in values.iter().enumerate() {
-                    let value = self.get(t, base, src);
-                    self.threads[t].registers[(caller + dst) as usize + k] = value;
+                    let value = self.value(t, base, src);
+                    self.threads[t].set_register((caller + dst) as usize + k, value);
                 }
             }
             (Some(_), None) => {}
         }
-        self.threads[t].registers.truncate(frame.base as usize);
-        Flow::Set
+        self.threads[t].drop_dead_registers();
+        Flow::Jumped
     }
 
-    /// A new object of the thread.
-    pub(crate) fn allocate(&mut self, t: usize, size: u64, kind: Kind, private: bool) -> u32 {
-        self.touches.spoil();
+    /// Creates an object of the thread; `label` names a local variable.
+    pub(super) fn allocate(
+        &mut self,
+        t: usize,
+        size: u64,
+        storage: Storage,
+        private: bool,
+        label: u32,
+    ) -> u32 {
+        self.cache.footprint().give_up();
         let counters = &mut self.threads[t].counters;
         let name = (t as u32, counters.objects);
         counters.objects += 1;
         let Ok(size) = u32::try_from(size) else { unreachable!("there is room for it") };
-        let state = State::Alive;
-        let block = Block { state, kind, private, constant: false, label: 0, base: 0, size };
-        let number = self.memory.create(name, block);
-        self.log.change(Change::Created(number));
-        number
+        let mut allocation = Allocation::new(storage, size, private);
+        allocation.label = label;
+        self.memory.create(name, allocation)
     }
 
     /// The thread's own copy of a variable, which is created when it is first used.
     fn thread_local(&mut self, t: usize, global: GlobalId) -> u32 {
-        // Copies have names from the other end, so that they do not disturb those of other objects.
-        self.touches.spoil();
+        self.cache.footprint().give_up();
+        // Copies are numbered from the other end, so that they do not change the names of other objects.
         let name = (t as u32, u32::MAX - global.0);
-        if let Some(number) = self.memory.named(name)
-            && self.memory.blocks[number as usize].state != State::Unborn
-        {
+        if let Some(number) = self.memory.existing(name) {
             return number;
         }
-        let code = self.code.clone();
-        let image = &code.globals[global.index()];
-        let (state, kind) = (State::Alive, Kind::Global);
+        let image = &self.code.globals[global.index()];
         let size = image.bytes.len() as u32;
-        let private = image.private;
-        let block =
-            Block { state, kind, private, constant: image.constant, label: 0, base: 0, size };
-        let number = self.memory.create(name, block);
+        let mut allocation = Allocation::new(Storage::Global, size, image.private);
+        allocation.constant = image.constant;
+        let number = self.memory.create(name, allocation);
         self.memory.fill(number, &image.bytes);
-        self.log.change(Change::Created(number));
         number
     }
 }
 
-/// What an instruction about registers alone leads to.
-enum Simple {
+/// How a thread goes on after an instruction about registers alone.
+enum RegisterFlow {
     Next,
     Jump(u32),
-    Wrong(Wrong),
-    /// It is about more than registers, and was not executed.
-    Other,
+    Failed(Failure),
+    /// The instruction is about more than registers, and was not executed.
+    NotExecuted,
 }
 
 /// Executes an instruction if it is about the registers of its frame alone.
 #[inline]
-fn simple(code: &Code, registers: &mut [u64], instr: &Instr) -> Simple {
-    let get = |registers: &[u64], src: Src| match src.place() {
+fn execute_on_registers(code: &Code, registers: &mut [u64], instr: &Instr) -> RegisterFlow {
+    let get = |registers: &[u64], src: Src| match src.as_register() {
         Ok(reg) => registers[reg as usize],
         Err(number) => code.consts[number as usize],
     };
@@ -256,7 +256,7 @@ fn simple(code: &Code, registers: &mut [u64], instr: &Instr) -> Simple {
         Instr::Binary { op, bits, dst, a, b } => {
             match binary(op, bits, get(registers, a), get(registers, b)) {
                 Some(value) => (dst, value),
-                None => return Simple::Wrong(Wrong::DivisionByZero),
+                None => return RegisterFlow::Failed(Failure::DivisionByZero),
             }
         }
         Instr::Compare { predicate, bits, dst, a, b } => {
@@ -288,7 +288,7 @@ fn simple(code: &Code, registers: &mut [u64], instr: &Instr) -> Simple {
             let Wide { op, dst, a, b } = code.wides[number as usize];
             let both = |[low, high]: [Src; 2]| [get(registers, low), get(registers, high)];
             let Some([low, high]) = wide(op, both(a), both(b)) else {
-                return Simple::Wrong(Wrong::DivisionByZero);
+                return RegisterFlow::Failed(Failure::DivisionByZero);
             };
             registers[dst as usize + 1] = high;
             (dst, low)
@@ -302,17 +302,17 @@ fn simple(code: &Code, registers: &mut [u64], instr: &Instr) -> Simple {
             let index = signed(bits, get(registers, index));
             (dst, moved(get(registers, base), index.wrapping_mul(scale.into())))
         }
-        Instr::Jump(to) => return Simple::Jump(to),
+        Instr::Jump(to) => return RegisterFlow::Jump(to),
         Instr::Branch { condition, then, otherwise } => {
             let to = if get(registers, condition) != 0 { then } else { otherwise };
-            return Simple::Jump(to);
+            return RegisterFlow::Jump(to);
         }
         Instr::Switch(table) => {
             let table = &code.switches[table as usize];
-            return Simple::Jump(table.target(get(registers, table.value)));
+            return RegisterFlow::Jump(table.target(get(registers, table.value)));
         }
-        _ => return Simple::Other,
+        _ => return RegisterFlow::NotExecuted,
     };
     registers[dst as usize] = value;
-    Simple::Next
+    RegisterFlow::Next
 }

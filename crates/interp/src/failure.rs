@@ -1,0 +1,40 @@
+//! How a thread can fail. [`crate::violations`] turns a failure into a message.
+
+use crate::memory::PointerError;
+use crate::sync::{Misuse, SyncKind};
+
+/// Why a thread has failed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Failure {
+    /// An invalid pointer is used.
+    Pointer(PointerError, u64),
+    DoubleFree(u64),
+    /// The argument of `free` is not the start of something that was allocated.
+    InvalidFree(u64),
+    /// An assertion fails; its text is at this address.
+    Assertion(u64),
+    /// The error function of the verification suites is called.
+    ErrorReached,
+    Abort,
+    DivisionByZero,
+    /// A synchronisation object at this address is misused.
+    Sync(SyncKind, Misuse, u64),
+    JoinDetached(u32),
+    JoinTwice(u32),
+    /// An exception reaches a `resume` instruction.
+    Exception,
+    /// The library function that the thread is about to call throws an exception.
+    ExceptionThrown,
+    /// An `unreachable` instruction is executed.
+    Unreachable,
+    /// Too many instructions were executed without a visible operation.
+    EndlessLoop,
+    StackOverflow,
+    /// A call through a pointer that does not point to a function.
+    NotAFunction(u64),
+    NoSuchThread(u64),
+    /// A string that other threads may change is formatted into memory.
+    SharedText(u64),
+    /// An operation that may block or branch, in the middle of an atomic section.
+    BlocksInSection,
+}

@@ -1,0 +1,199 @@
+//! Steps along cached transitions: the visible operation is performed, local code is not run.
+
+use super::Machine;
+use crate::code::Instr;
+use crate::library::Builtin;
+use crate::memory::Lifetime;
+use crate::sync::{SyncCall, SyncKind, SyncVerb, mutex_action};
+use crate::threads::{Counters, Status};
+use crate::transition_cache::{CachedOp, CachedTransition, StateId};
+use mazurka_trace::{Action, Object, Op, ThreadId};
+
+impl Machine {
+    /// Makes a step along a cached transition, if there is one: the thread is in a cached state, and the
+    /// outcome of its operation has led somewhere before.
+    #[inline]
+    pub(super) fn step_cached(&mut self, t: usize, from: StateId) -> Option<u64> {
+        match *self.cache.op(from)? {
+            CachedOp::Access { object, action, uses_result } => {
+                let (allocation, at) = self.memory.find(object.address, object.size).ok()?;
+                if allocation.lifetime != Lifetime::Alive {
+                    return None;
+                }
+                let old = self.memory.read(at, object.size);
+                let outcome = if uses_result { old } else { 0 };
+                let transition = self.cache.find(t, from, outcome, &self.memory)?;
+                let new = action.apply(ThreadId(t as u32), old, object.size);
+                self.memory.replace(at, object.size, old, new);
+                self.follow(t, transition);
+                Some(old)
+            }
+            CachedOp::Mutex { pointer, verb } => self.lock_cached(t, from, pointer, verb),
+            CachedOp::Spawn { args, uses_result } => {
+                let Some(Op::Spawn(child)) = self.cached_op(t) else { return None };
+                let outcome = if uses_result { u64::from(child.0) + 1 } else { 0 };
+                let transition = self.cache.find(t, from, outcome, &self.memory)?;
+                self.spawn(t, child.0, args);
+                self.follow(t, transition);
+                Some(0)
+            }
+            CachedOp::Join { target, uses_result } => {
+                let thread = self.threads.get(target as usize)?;
+                if thread.status != Status::Finished || thread.is_detached() || thread.is_joined() {
+                    return None;
+                }
+                let outcome = if uses_result { thread.counters.result } else { 0 };
+                let transition = self.cache.find(t, from, outcome, &self.memory)?;
+                self.threads.join(target).ok()?;
+                self.follow(t, transition);
+                Some(0)
+            }
+            CachedOp::Other => None,
+        }
+    }
+
+    /// Locks a mutex that is free, or unlocks one that the thread has locked once. Whatever its type,
+    /// that cannot fail, and the call returns 0.
+    fn lock_cached(
+        &mut self,
+        t: usize,
+        from: StateId,
+        pointer: u64,
+        verb: SyncVerb,
+    ) -> Option<u64> {
+        let (allocation, at) = self.memory.find(pointer, SyncKind::Mutex.size()).ok()?;
+        let old = self.memory.read(at, 8);
+        let (expected, action) = match verb {
+            SyncVerb::Lock => (0, Action::Lock),
+            _ => (t as u64 + 1, Action::Unlock),
+        };
+        if allocation.lifetime != Lifetime::Alive || old != expected {
+            return None;
+        }
+        let transition = self.cache.find(t, from, 0, &self.memory)?;
+        self.memory.replace(at, 8, old, action.apply(ThreadId(t as u32), old, 8));
+        self.follow(t, transition);
+        Some(old)
+    }
+
+    /// A thread that has performed its visible operation repeats a cached transition.
+    #[inline]
+    pub(super) fn follow(&mut self, t: usize, transition: CachedTransition) {
+        self.cache.follow(transition, &mut self.threads[t], &mut self.memory);
+        if !self.is_at_visible_op(t) {
+            self.cache.leave_state(&mut self.threads[t]);
+            self.run(t);
+            self.intern_state(t);
+        }
+    }
+
+    /// Whether a thread in a cached state is about to perform a visible operation, or has finished:
+    /// whether an operation is valid, and visible, may depend on memory too.
+    #[inline]
+    fn is_at_visible_op(&self, t: usize) -> bool {
+        let thread = &self.threads[t];
+        match self.cache.op(thread.cached_state()) {
+            Some(CachedOp::Access { object, .. }) => {
+                let found = self.memory.find(object.address, object.size);
+                found.is_ok_and(|(allocation, _)| !allocation.private && !allocation.constant)
+            }
+            Some(CachedOp::Mutex { pointer, .. }) => {
+                self.memory.find(*pointer, SyncKind::Mutex.size()).is_ok()
+            }
+            _ if thread.status == Status::Finished => true,
+            _ => self.cached_op(t).or_else(|| self.pending_op(t)).is_some(),
+        }
+    }
+
+    /// The visible operation of a thread in a cached state, if it can be told without its registers.
+    #[inline]
+    pub(crate) fn cached_op(&self, t: usize) -> Option<Op> {
+        match *self.cache.op(self.threads[t].cached_state())? {
+            CachedOp::Access { object, action, .. } => Some(Op::On(object, action)),
+            CachedOp::Join { target, .. } => {
+                let thread = self.threads.get(target as usize)?;
+                (thread.status != Status::Unborn).then_some(Op::Join(ThreadId(target)))
+            }
+            CachedOp::Spawn { args: [start, ..], .. } if self.code.is_function(start) => {
+                let nth = self.threads[t].counters.threads;
+                self.threads.child(t as u32, nth).map(|child| Op::Spawn(ThreadId(child)))
+            }
+            CachedOp::Mutex { pointer, verb } => {
+                let (_, base) = self.memory.find(pointer, SyncKind::Mutex.size()).ok()?;
+                let action = mutex_action(t, verb, base, &self.memory);
+                Some(Op::On(Object::new(pointer, 8), action))
+            }
+            CachedOp::Spawn { .. } | CachedOp::Other => None,
+        }
+    }
+
+    /// The outcome of the visible operation that a thread has just performed, as far as its local state
+    /// depends on it; nothing if the operation did more to the thread than that.
+    pub(super) fn outcome(&self, t: usize, from: StateId, site: Instr, old: u64) -> Option<u64> {
+        let thread = &self.threads[t];
+        if thread.status != Status::Ready {
+            return None;
+        }
+        let base = thread.frames().last()?.base;
+        match site {
+            Instr::Access(number) => {
+                let access = &self.code.accesses[number as usize];
+                Some(if access.dst.is_some() { old } else { 0 })
+            }
+            Instr::Builtin(number) => {
+                let before = self.cache.counters(from);
+                let now = Counters { threads: before.threads, ..thread.counters };
+                let dst = self.code.builtin_calls[number as usize].dst;
+                let result = dst.map_or(0, |dst| thread.registers()[(base + dst) as usize]);
+                (now == before).then_some(result)
+            }
+            _ => Some(0),
+        }
+    }
+
+    /// Caches the state that a thread is in, if possible, and returns its number.
+    pub(super) fn intern_state(&mut self, t: usize) -> StateId {
+        if !self.cache.can_intern(&self.threads[t]) {
+            self.threads[t].set_cached_state(StateId::NONE);
+            return StateId::NONE;
+        }
+        let op = self.op_to_cache(t);
+        self.cache.intern(&mut self.threads[t], op)
+    }
+
+    fn op_to_cache(&self, t: usize) -> CachedOp {
+        let Some((frame, instr)) = self.current_instruction(t) else { return CachedOp::Other };
+        if self.threads[t].status != Status::Ready {
+            return CachedOp::Other;
+        }
+        match instr {
+            Instr::Access(number) => match self.pending_op(t) {
+                Some(Op::On(object, action)) => {
+                    let uses_result = self.code.accesses[number as usize].dst.is_some();
+                    CachedOp::Access { object, action, uses_result }
+                }
+                _ => CachedOp::Other,
+            },
+            Instr::Builtin(number) => {
+                let call = &self.code.builtin_calls[number as usize];
+                let arg = |k: usize| self.argument(t, frame.base as usize, call, k);
+                let uses_result = call.dst.is_some();
+                match call.function {
+                    Builtin::Spawn => {
+                        CachedOp::Spawn { args: [arg(0), arg(1), arg(2)], uses_result }
+                    }
+                    Builtin::Join => {
+                        let target = u32::try_from(arg(0).wrapping_sub(1)).unwrap_or(u32::MAX);
+                        CachedOp::Join { target, uses_result }
+                    }
+                    Builtin::Sync(SyncCall {
+                        kind: SyncKind::Mutex,
+                        verb: verb @ (SyncVerb::Lock | SyncVerb::Unlock),
+                    }) => CachedOp::Mutex { pointer: arg(0), verb },
+                    _ => CachedOp::Other,
+                }
+            }
+            _ => CachedOp::Other,
+        }
+    }
+}

@@ -1,0 +1,241 @@
+//! The machine: what makes, undoes and repeats steps, composed of its parts.
+//!
+//! | part | what it owns |
+//! |---|---|
+//! | [`Memory`] | objects and bytes, with the log that undoes changes to them |
+//! | [`Threads`] | frames, registers, counters, with the log that undoes steps of threads |
+//! | [`TransitionCache`] | local states and the transitions between them |
+//! | [`StateKeys`] | the key of the current state, if somebody wants it |
+//!
+//! The parts do not know the machine; only this folder reaches them all. Here is what needs several of
+//! them: `execute` runs local code, `visible` says what a thread does next and performs it, `builtins`
+//! are the library functions among both, `cached_step` does the same along a cached transition.
+
+mod builtins;
+mod cached_step;
+mod execute;
+mod handlers;
+mod thread_exit;
+mod visible;
+
+use crate::code::{Code, Instr, Src};
+use crate::memory::Memory;
+use crate::names::Names;
+use crate::printf::OutputChunk;
+use crate::state_keys::{self, StateKeys};
+use crate::threads::{Frame, Threads};
+use crate::transition_cache::{StateId, TransitionCache};
+use mazurka_trace::ThreadId;
+use std::sync::Arc;
+
+/// An execution of a program.
+#[derive(Clone, Debug)]
+pub(crate) struct Machine {
+    code: Arc<Code>,
+    memory: Memory,
+    threads: Threads,
+    cache: TransitionCache,
+    keys: Option<StateKeys>,
+    /// What was printed, if it is to be kept.
+    output: Option<Vec<OutputChunk>>,
+    /// Steps that were undone and can be repeated (thread, alternative), the next one last.
+    undone: Vec<(u32, u32)>,
+}
+
+impl Machine {
+    /// A machine in which the main thread is about to perform its first visible operation. What is
+    /// printed goes to `output`, if there is one.
+    pub(crate) fn new(code: Arc<Code>, output: Option<Vec<OutputChunk>>) -> Machine {
+        let mut machine = Machine {
+            memory: Memory::new(&code.globals),
+            threads: Threads::new(),
+            cache: TransitionCache::default(),
+            keys: None,
+            output,
+            undone: Vec::new(),
+            code,
+        };
+        machine.push_frame(0, machine.code.entry, None);
+        machine.run(0);
+        if let Some(liveness) = machine.code.liveness.clone() {
+            let names = machine.threads.iter().map(|thread| thread.name()).collect();
+            machine.memory.keep_key(machine.code.globals.len(), names);
+            let mut keys = StateKeys::new(liveness);
+            keys.update(0, &machine.threads[0], &machine.memory);
+            machine.keys = Some(keys);
+            // Keys follow what happens to registers, which cached transitions do not touch.
+            machine.cache.disable();
+        }
+        machine.intern_state(0);
+        machine
+    }
+
+    /// What the machine runs.
+    pub(crate) fn code(&self) -> &Code {
+        &self.code
+    }
+
+    /// The objects of the program.
+    pub(crate) fn memory(&self) -> &Memory {
+        &self.memory
+    }
+
+    /// The threads of the program.
+    pub(crate) fn threads(&self) -> &Threads {
+        &self.threads
+    }
+
+    /// What names objects as the source would.
+    pub(crate) fn names(&self) -> Names<'_> {
+        Names { code: &self.code, memory: &self.memory }
+    }
+
+    /// What was printed, if it was kept.
+    pub(crate) fn into_output(self) -> Vec<OutputChunk> {
+        self.output.unwrap_or_default()
+    }
+
+    /// The functions that a thread is in, the innermost last.
+    #[inline]
+    pub(crate) fn frames(&self, t: usize) -> &[Frame] {
+        self.cache.frames(&self.threads[t])
+    }
+
+    /// The innermost frame of a thread, and its next instruction.
+    pub(crate) fn current_instruction(&self, t: usize) -> Option<(Frame, Instr)> {
+        let frame = *self.frames(t).last()?;
+        let instr = self.code.functions[frame.function as usize].instrs[frame.pc as usize];
+        Some((frame, instr))
+    }
+
+    /// The value of an operand in a frame of a thread whose registers begin at `base`.
+    #[inline]
+    pub(crate) fn value(&self, t: usize, base: usize, src: Src) -> u64 {
+        match src.as_register() {
+            Ok(reg) => self.cache.register(&self.threads[t], base + reg as usize),
+            Err(constant) => self.code.consts[constant as usize],
+        }
+    }
+
+    /// Makes a step of a thread; returns the word that its operation found.
+    pub(crate) fn step_thread(&mut self, thread: ThreadId, alternative: u32) -> u64 {
+        self.undone.clear();
+        self.step(thread.index(), alternative)
+    }
+
+    /// Undoes steps, or repeats steps that were undone, until `position` steps are made.
+    pub(crate) fn move_to(&mut self, position: usize) {
+        while self.threads.step_count() > position {
+            self.undo_step();
+        }
+        while self.threads.step_count() < position {
+            let Some((thread, alternative)) = self.undone.pop() else {
+                panic!("there is no step to repeat at {}", self.threads.step_count());
+            };
+            self.step(thread as usize, alternative);
+        }
+    }
+
+    /// Makes a step without forgetting the steps that can be repeated.
+    fn step(&mut self, t: usize, alternative: u32) -> u64 {
+        let from = self.threads[t].cached_state();
+        self.memory.begin_step();
+        self.threads.begin_step(t, alternative);
+        if let Some(old) = self.step_cached(t, from) {
+            return old;
+        }
+        if let Some(keys) = &mut self.keys {
+            keys.begin_step(t);
+        }
+        self.cache.leave_state(&mut self.threads[t]);
+        let site = self.current_instruction(t).map(|(_, instr)| instr);
+        let old = self.perform(t, alternative);
+        let mut source = None;
+        if let (Some(site), true) = (site, from != StateId::NONE)
+            && let Some(outcome) = self.outcome(t, from, site, old)
+        {
+            if let Some(transition) = self.cache.find(t, from, outcome, &self.memory) {
+                self.follow(t, transition);
+                return old;
+            }
+            source = Some((from, outcome));
+        }
+        self.cache.footprint().clear();
+        self.run(t);
+        self.update_keys(t);
+        self.threads.end_step(t);
+        let to = self.intern_state(t);
+        if let (Some((from, outcome)), true) = (source, to != StateId::NONE) {
+            self.cache.record(from, outcome, to);
+        }
+        old
+    }
+
+    fn undo_step(&mut self) {
+        let step = self.threads.step(self.threads.step_count() - 1);
+        self.undone.push((step.thread, step.alternative));
+        let t = step.thread as usize;
+        if let Some(keys) = &mut self.keys {
+            keys.undo_step(t, step.child);
+        }
+        self.memory.undo_step();
+        if step.from == StateId::NONE {
+            self.cache.load(&mut self.threads[t]);
+            self.threads.undo_step();
+        } else {
+            self.threads.undo_step();
+            self.cache.restore(step.from, &mut self.threads[t]);
+        }
+    }
+
+    /// The function and the instruction at which the step at `position` was made.
+    fn step_site(&self, position: usize) -> (u32, u32) {
+        match self.threads.step(position).from {
+            StateId::NONE => self.threads.step_site(position),
+            from => match self.cache.frames_of_state(from).last() {
+                Some(frame) => (frame.function, frame.pc),
+                None => unreachable!("a thread that makes a step has a frame"),
+            },
+        }
+    }
+
+    /// Updates the key of a thread that has made a step, and of one that it has created.
+    #[inline]
+    fn update_keys(&mut self, t: usize) {
+        let Some(keys) = &mut self.keys else { return };
+        keys.update(t, &self.threads[t], &self.memory);
+        if let Some(child) = self.threads.step(self.threads.step_count() - 1).child {
+            keys.update(child as usize, &self.threads[child as usize], &self.memory);
+        }
+    }
+
+    /// The key of the state, if keys are kept.
+    pub(crate) fn key(&self) -> Option<u128> {
+        self.keys.as_ref()?.key(&self.threads, &self.memory)
+    }
+
+    /// The key of everything that threads share, if keys are kept.
+    pub(crate) fn shared_key(&self) -> Option<u128> {
+        state_keys::shared_key(&self.threads, &self.memory)
+    }
+
+    /// Everything that threads share, in words, if keys are kept.
+    pub(crate) fn encode_shared(&self, into: &mut Vec<u64>) {
+        state_keys::encode_shared(&self.threads, &self.memory, into);
+    }
+
+    /// Tells everything that belongs to a thread ([`StateKeys::describe`]), if keys are kept.
+    pub(crate) fn describe_thread(&self, t: usize, tell: impl FnMut(Option<u64>, u64)) {
+        if let Some(keys) = &self.keys {
+            keys.describe(&self.threads[t], &self.memory, tell);
+        }
+    }
+
+    /// A copy of a thread with its frames and registers.
+    #[cfg(test)]
+    pub(crate) fn loaded_thread(&self, t: usize) -> crate::threads::Thread {
+        let mut thread = self.threads[t].clone();
+        self.cache.load(&mut thread);
+        thread
+    }
+}

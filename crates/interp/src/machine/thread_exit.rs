@@ -1,0 +1,81 @@
+//! How a thread ends: cleanup handlers, destructors of its keys, the end.
+//!
+//! A cleanup handler is a block of C that the compiler puts behind a call of `__sigsetjmp`, which
+//! returns a second time when the thread exits. The buffer of that call holds where it was made, and
+//! the handlers that are installed form a chain. No other thread knows of them, so none of this is an
+//! event. A value of the function keeps its register, so the handler finds all that came before it.
+
+use super::Machine;
+use super::execute::Flow;
+use crate::code::Instr;
+use crate::threads::Status;
+
+/// What is in the buffer of a handler: its frame and instruction, and the handler below it.
+const SITE: usize = 0;
+const BELOW: usize = 8;
+
+impl Machine {
+    /// Saves in a buffer where the calling thread is.
+    pub(super) fn save_landing(&mut self, t: usize, buffer: u64) {
+        let frames = self.threads[t].frames();
+        let site =
+            frames.last().map_or(0, |frame| (frames.len() as u64) << 32 | u64::from(frame.pc));
+        self.write_buffer(buffer, SITE, site);
+    }
+
+    /// Installs a handler.
+    pub(super) fn push_cleanup(&mut self, t: usize, buffer: u64) {
+        let below = self.threads[t].counters.cleanup;
+        self.write_buffer(buffer, BELOW, below);
+        self.threads[t].counters.cleanup = buffer;
+    }
+
+    /// Removes the topmost handler.
+    pub(super) fn pop_cleanup(&mut self, t: usize) {
+        let buffer = self.threads[t].counters.cleanup;
+        self.threads[t].counters.cleanup = self.read_buffer(buffer, BELOW);
+    }
+
+    fn write_buffer(&mut self, buffer: u64, offset: usize, word: u64) {
+        if let Ok((_, at)) = self.memory.find(buffer, 16) {
+            self.memory.write(at + offset, 8, word);
+        }
+    }
+
+    fn read_buffer(&self, buffer: u64, offset: usize) -> u64 {
+        self.memory.find(buffer, 16).map_or(0, |(_, at)| self.memory.read(at + offset, 8))
+    }
+
+    /// The thread exits wherever it is: through its handlers, then its destructors.
+    pub(super) fn exit_thread(&mut self, t: usize) -> Flow {
+        let buffer = self.threads[t].counters.cleanup;
+        if buffer != 0 {
+            self.pop_cleanup(t);
+            return self.jump_to_landing(t, self.read_buffer(buffer, SITE));
+        }
+        self.threads.unwind(t, 0);
+        match self.code.finish {
+            Some(function) => {
+                let base = self.push_frame(t, function, None);
+                let result = self.threads[t].counters.result;
+                self.threads[t].set_register(base, result);
+                Flow::Jumped
+            }
+            None => self.stop(t, Status::Finished),
+        }
+    }
+
+    /// The call at a site that was saved returns a second time.
+    fn jump_to_landing(&mut self, t: usize, site: u64) -> Flow {
+        self.threads.unwind(t, (site >> 32) as usize);
+        let Some((frame, registers)) = self.threads[t].top_frame() else { return Flow::Stop };
+        frame.pc = site as u32;
+        let instr = self.code.functions[frame.function as usize].instrs[frame.pc as usize];
+        if let Instr::Builtin(number) = instr
+            && let Some(dst) = self.code.builtin_calls[number as usize].dst
+        {
+            registers[dst as usize] = 1;
+        }
+        Flow::Next
+    }
+}

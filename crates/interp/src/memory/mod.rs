@@ -1,0 +1,272 @@
+//! Memory: numbered objects, their bytes in one arena, and the log that undoes what steps did to them.
+//!
+//! A pointer is the number of an object and an offset in it. An object is named by the thread that
+//! creates it and by how many objects that thread had created before. A name keeps its number in every
+//! interleaving, and a number is never reused for another name. So an invalid pointer is detected by
+//! looking at one entry of a table, and addresses mean the same in all executions.
+//!
+//! | to do | call |
+//! |---|---|
+//! | turn a pointer into a position in the arena | [`Memory::find`] |
+//! | read and write | [`Memory::read`], [`Memory::write`], [`Memory::replace`] |
+//! | create and end objects | [`Memory::create`], [`Memory::fill`], [`Memory::free`] |
+//! | go back | [`Memory::begin_step`], [`Memory::undo_step`] |
+//! | tell states apart | [`Memory::keep_key`], [`Memory::key`], [`Memory::encode`] |
+//!
+//! Every change goes through these, so none escapes the log or the key.
+
+mod key;
+mod text;
+mod undo_log;
+
+use crate::code::{GlobalImage, split};
+use key::MemoryKey;
+use rustc_hash::FxHashMap;
+pub(crate) use text::MAX_TEXT;
+use undo_log::{Change, UndoLog};
+
+/// The name of an object that the program creates: its thread, and how many that thread had created.
+pub(crate) type ObjectName = (u32, u32);
+
+/// Whether an object exists.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Lifetime {
+    /// Not created, or the creation was undone.
+    Unborn,
+    Alive,
+    /// Freed, or out of scope.
+    Freed,
+}
+
+/// Where an object comes from.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Storage {
+    Global,
+    Heap,
+    Stack,
+}
+
+/// An object.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Allocation {
+    pub(crate) lifetime: Lifetime,
+    pub(crate) storage: Storage,
+    /// Whether no other thread can reach it, so that accesses to it are invisible to others.
+    pub(crate) private: bool,
+    /// Whether it is never written.
+    pub(crate) constant: bool,
+    /// The name of a local variable, counted from 1; 0 for other objects.
+    pub(crate) label: u32,
+    /// In bytes.
+    pub(crate) size: u32,
+    /// Where its bytes begin in the arena.
+    base: u32,
+}
+
+impl Allocation {
+    /// An object to be created.
+    pub(crate) fn new(storage: Storage, size: u32, private: bool) -> Allocation {
+        let (lifetime, constant, label, base) = (Lifetime::Alive, false, 0, 0);
+        Allocation { lifetime, storage, private, constant, label, size, base }
+    }
+}
+
+/// Why a pointer cannot be used.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum PointerError {
+    Null,
+    /// It does not point to any object.
+    Wild,
+    OutOfBounds,
+    Freed,
+    ReadOnly,
+}
+
+/// All objects and their bytes.
+#[derive(Clone, Debug)]
+pub(crate) struct Memory {
+    /// By number; the first one stands for the null pointer.
+    allocations: Vec<Allocation>,
+    bytes: Vec<u8>,
+    numbers: FxHashMap<ObjectName, u32>,
+    log: UndoLog,
+    /// Present if keys of states are wanted.
+    key: Option<Box<MemoryKey>>,
+}
+
+impl Memory {
+    /// The global variables, as they are when the program starts.
+    pub(crate) fn new(globals: &[GlobalImage]) -> Memory {
+        let null =
+            Allocation { lifetime: Lifetime::Unborn, ..Allocation::new(Storage::Global, 0, false) };
+        let mut memory = Memory {
+            allocations: vec![null],
+            bytes: Vec::new(),
+            numbers: FxHashMap::default(),
+            log: UndoLog::default(),
+            key: None,
+        };
+        for global in globals {
+            let base = memory.bytes.len() as u32;
+            memory.bytes.extend_from_slice(&global.bytes);
+            let size = global.bytes.len() as u32;
+            let allocation = Allocation::new(Storage::Global, size, false);
+            let constant = global.constant;
+            memory.allocations.push(Allocation { base, constant, ..allocation });
+        }
+        memory
+    }
+
+    /// Whether `size` more bytes fit. The checked program has 1 GiB for everything it ever creates:
+    /// beyond that its allocations fail, as they may on any machine.
+    pub(crate) fn has_room(&self, size: u64) -> bool {
+        size <= 1 << 30 && self.bytes.len() as u64 + size <= 1 << 30
+    }
+
+    /// Creates the object with this name, full of zeros, and returns its number.
+    pub(crate) fn create(&mut self, name: ObjectName, allocation: Allocation) -> u32 {
+        let next = self.allocations.len() as u32;
+        let number = *self.numbers.entry(name).or_insert(next);
+        let base = self.bytes.len() as u32;
+        let allocation = Allocation { base, ..allocation };
+        self.bytes.resize(self.bytes.len() + allocation.size as usize, 0);
+        match number == next {
+            true => self.allocations.push(allocation),
+            false => self.allocations[number as usize] = allocation,
+        }
+        self.add_to_key(number, name);
+        self.log.record_change(Change::Created(number));
+        number
+    }
+
+    /// Writes the first content of an object that was just created: undoing the creation undoes this.
+    pub(crate) fn fill(&mut self, number: u32, content: &[u8]) {
+        self.change_object(number, |memory| {
+            let base = memory.allocations[number as usize].base as usize;
+            memory.bytes[base..base + content.len()].copy_from_slice(content);
+        });
+    }
+
+    /// Ends the lifetime of an object.
+    pub(crate) fn free(&mut self, number: u32) {
+        self.set_lifetime(number, Lifetime::Freed);
+        self.log.record_change(Change::Freed(number));
+    }
+
+    /// The number of the object with this name, if it exists.
+    pub(crate) fn existing(&self, name: ObjectName) -> Option<u32> {
+        let number = *self.numbers.get(&name)?;
+        (self.allocations[number as usize].lifetime != Lifetime::Unborn).then_some(number)
+    }
+
+    /// The object with this number, if there ever was one.
+    pub(crate) fn allocation(&self, number: u32) -> Option<&Allocation> {
+        self.allocations.get(number as usize)
+    }
+
+    /// The object that a pointer points to, alive or freed, and the position in the arena, if `size`
+    /// bytes fit there.
+    #[inline]
+    pub(crate) fn find(
+        &self,
+        pointer: u64,
+        size: u32,
+    ) -> Result<(&Allocation, usize), PointerError> {
+        let (number, offset) = split(pointer);
+        if number == 0 {
+            return Err(if pointer < 4096 { PointerError::Null } else { PointerError::Wild });
+        }
+        let Some(allocation) = self.allocations.get(number as usize) else {
+            return Err(PointerError::Wild);
+        };
+        if allocation.lifetime == Lifetime::Unborn {
+            return Err(PointerError::Wild);
+        }
+        if u64::from(offset) + u64::from(size) > u64::from(allocation.size) {
+            return Err(PointerError::OutOfBounds);
+        }
+        Ok((allocation, (allocation.base + offset) as usize))
+    }
+
+    /// The bytes between two positions in the arena.
+    pub(crate) fn bytes(&self, range: std::ops::Range<usize>) -> &[u8] {
+        self.bytes.get(range).unwrap_or_default()
+    }
+
+    /// The word of `size` bytes at a position in the arena.
+    #[inline]
+    pub(crate) fn read(&self, at: usize, size: u32) -> u64 {
+        let bytes = &self.bytes[at..at + size as usize];
+        match *bytes {
+            [a, b, c, d] => u32::from_le_bytes([a, b, c, d]).into(),
+            [a, b, c, d, e, f, g, h] => u64::from_le_bytes([a, b, c, d, e, f, g, h]),
+            [a] => a.into(),
+            _ => bytes.iter().rev().fold(0, |word, &byte| word << 8 | u64::from(byte)),
+        }
+    }
+
+    /// Writes the word of `size` bytes at a position in the arena.
+    pub(crate) fn write(&mut self, at: usize, size: u32, word: u64) {
+        self.replace(at, size, self.read(at, size), word);
+    }
+
+    /// Writes a word over `old`, which is there now.
+    #[inline]
+    pub(crate) fn replace(&mut self, at: usize, size: u32, old: u64, new: u64) {
+        if new != old {
+            self.log.record_write(at, size, old);
+            self.put(at, size, new);
+        }
+    }
+
+    /// A step begins: what happens from now on can be undone with it.
+    #[inline]
+    pub(crate) fn begin_step(&mut self) {
+        self.log.begin_step();
+    }
+
+    /// Undoes what the last step did to memory.
+    #[inline]
+    pub(crate) fn undo_step(&mut self) {
+        let Some(start) = self.log.forget_step() else { return };
+        while let Some((at, size, old)) = self.log.pop_write(start) {
+            self.put(at, size, old);
+        }
+        while let Some(change) = self.log.pop_change(start) {
+            match change {
+                Change::Created(number) => self.uncreate(number),
+                Change::Freed(number) => self.set_lifetime(number, Lifetime::Alive),
+            }
+        }
+    }
+
+    /// Writes a word without logging it.
+    #[inline]
+    fn put(&mut self, at: usize, size: u32, word: u64) {
+        let bytes = word.to_le_bytes();
+        self.change_bytes(at, size, |memory| {
+            memory.bytes[at..at + size as usize].copy_from_slice(&bytes[..size as usize]);
+        });
+    }
+
+    fn set_lifetime(&mut self, number: u32, lifetime: Lifetime) {
+        self.change_object(number, |memory| {
+            memory.allocations[number as usize].lifetime = lifetime;
+        });
+    }
+
+    /// Undoes the latest creation.
+    fn uncreate(&mut self, number: u32) {
+        self.remove_from_key(number);
+        let allocation = &mut self.allocations[number as usize];
+        allocation.lifetime = Lifetime::Unborn;
+        self.bytes.truncate(allocation.base as usize);
+    }
+
+    /// Everything that undoing must restore: the bytes, and the lifetime, position and size of objects.
+    #[cfg(test)]
+    pub(crate) fn snapshot(&self) -> (Vec<u8>, Vec<(Lifetime, u32, u32)>) {
+        let existing = self.allocations.iter().filter(|a| a.lifetime != Lifetime::Unborn);
+        (self.bytes.clone(), existing.map(|a| (a.lifetime, a.base, a.size)).collect())
+    }
+}

@@ -1,0 +1,78 @@
+//! What is needed to undo the changes that steps make to memory.
+//!
+//! Everything lies in flat arrays, which are cut when a step is undone. What happens before the first
+//! step is never undone, so it is not recorded.
+
+/// The old content of what a write has changed.
+#[derive(Clone, Copy, Debug)]
+struct Write {
+    at: u32,
+    size: u8,
+    old: u64,
+}
+
+/// A change in the lifetime of the object with this number.
+#[derive(Clone, Copy, Debug)]
+pub(super) enum Change {
+    Created(u32),
+    Freed(u32),
+}
+
+/// Where the records of a step begin.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Start {
+    writes: u32,
+    changes: u32,
+}
+
+/// The log of all steps made so far.
+#[derive(Clone, Debug, Default)]
+pub(super) struct UndoLog {
+    steps: Vec<Start>,
+    writes: Vec<Write>,
+    changes: Vec<Change>,
+}
+
+impl UndoLog {
+    #[inline]
+    pub(super) fn begin_step(&mut self) {
+        let (writes, changes) = (self.writes.len() as u32, self.changes.len() as u32);
+        self.steps.push(Start { writes, changes });
+    }
+
+    /// Records that the word of `size` bytes at a position is about to change.
+    #[inline]
+    pub(super) fn record_write(&mut self, at: usize, size: u32, old: u64) {
+        if !self.steps.is_empty() {
+            self.writes.push(Write { at: at as u32, size: size as u8, old });
+        }
+    }
+
+    pub(super) fn record_change(&mut self, change: Change) {
+        if !self.steps.is_empty() {
+            self.changes.push(change);
+        }
+    }
+
+    /// Forgets that the last step was made; returns where its records begin.
+    #[inline]
+    pub(super) fn forget_step(&mut self) -> Option<Start> {
+        self.steps.pop()
+    }
+
+    /// The position, size and old word of the last write since `start`.
+    #[inline]
+    pub(super) fn pop_write(&mut self, start: Start) -> Option<(usize, u32, u64)> {
+        if self.writes.len() <= start.writes as usize {
+            return None;
+        }
+        let Write { at, size, old } = self.writes.pop()?;
+        Some((at as usize, size.into(), old))
+    }
+
+    /// The last change since `start`.
+    #[inline]
+    pub(super) fn pop_change(&mut self, start: Start) -> Option<Change> {
+        if self.changes.len() <= start.changes as usize { None } else { self.changes.pop() }
+    }
+}

@@ -1,0 +1,182 @@
+//! Threads, what names them, and the log that undoes their steps.
+//!
+//! A thread is named by who created it and as which one, and keeps its number in every interleaving.
+//!
+//! | to do | call |
+//! |---|---|
+//! | number and create threads | [`Threads::child`], [`Threads::number_child`], [`Threads::start`] |
+//! | look at a thread and change it | `threads[t]`, see [`Thread`] |
+//! | return from a function | [`Threads::pop_frame`] |
+//! | join and detach | [`Threads::join`], [`Threads::detach`] |
+//! | make a step and go back | [`Threads::begin_step`], [`Threads::end_step`], [`Threads::undo_step`] |
+//!
+//! Within a step the thread that makes it may be changed freely: its innermost frame is saved when the
+//! step begins, the others when they are uncovered. What a step does to another thread has a method of
+//! its own, which logs it.
+
+mod thread;
+mod undo_log;
+
+use crate::failure::Failure;
+use rustc_hash::FxHashMap;
+use std::ops::{Index, IndexMut};
+pub(crate) use thread::{Counters, Frame, Status, Thread};
+use undo_log::{Change, StepRecord, UndoLog};
+use xxhash_rust::xxh3::xxh3_64;
+
+/// All threads that there have been in any execution; those that do not exist now are unborn.
+#[derive(Clone, Debug)]
+pub(crate) struct Threads {
+    list: Vec<Thread>,
+    /// The numbers of threads by (creator, how many it had created).
+    numbers: FxHashMap<(u32, u32), u32>,
+    log: UndoLog,
+}
+
+impl Threads {
+    /// The main thread, which has no frame yet.
+    pub(crate) fn new() -> Threads {
+        let mut main = Thread::new(0);
+        main.status = Status::Ready;
+        Threads { list: vec![main], numbers: FxHashMap::default(), log: UndoLog::default() }
+    }
+
+    pub(crate) fn len(&self) -> usize {
+        self.list.len()
+    }
+
+    #[inline]
+    pub(crate) fn get(&self, number: usize) -> Option<&Thread> {
+        self.list.get(number)
+    }
+
+    pub(crate) fn iter(&self) -> std::slice::Iter<'_, Thread> {
+        self.list.iter()
+    }
+
+    /// The number of the `nth` thread that `parent` creates, if it was given one: creating a thread
+    /// first asks for its identity.
+    #[inline]
+    pub(crate) fn child(&self, parent: u32, nth: u32) -> Option<u32> {
+        self.numbers.get(&(parent, nth)).copied()
+    }
+
+    /// The number of the `nth` thread that `parent` creates; and its name, if it is a new one.
+    pub(crate) fn number_child(&mut self, parent: u32, nth: u32) -> (u32, Option<u64>) {
+        let next = self.list.len() as u32;
+        let number = *self.numbers.entry((parent, nth)).or_insert(next);
+        if number != next {
+            return (number, None);
+        }
+        let mut bytes = [0; 12];
+        bytes[..8].copy_from_slice(&self.list[parent as usize].name().to_le_bytes());
+        bytes[8..].copy_from_slice(&nth.to_le_bytes());
+        let name = xxh3_64(&bytes);
+        self.list.push(Thread::new(name));
+        (number, Some(name))
+    }
+
+    /// `parent` creates the thread with the number `child`.
+    pub(crate) fn start(&mut self, parent: usize, child: u32, detached: bool) {
+        self.list[parent].counters.threads += 1;
+        self.log.record_child(child);
+        let thread = &mut self.list[child as usize];
+        (thread.status, thread.detached) = (Status::Ready, detached);
+    }
+
+    /// Pops the innermost frame of a thread. Its registers stay until
+    /// [`Thread::drop_dead_registers`].
+    #[inline]
+    pub(crate) fn pop_frame(&mut self, t: usize) -> Option<Frame> {
+        let frame = self.list[t].frames.pop()?;
+        self.log.save_top_frame(t as u32, &self.list[t]);
+        Some(frame)
+    }
+
+    /// Pops frames until `depth` are left, with their registers.
+    pub(crate) fn unwind(&mut self, t: usize, depth: usize) {
+        while self.list[t].frames.len() > depth {
+            self.pop_frame(t);
+            self.list[t].drop_dead_registers();
+        }
+    }
+
+    /// Joins a thread that has finished; returns its result.
+    pub(crate) fn join(&mut self, target: u32) -> Result<u64, Failure> {
+        let thread = &mut self.list[target as usize];
+        if thread.detached {
+            return Err(Failure::JoinDetached(target));
+        }
+        if std::mem::replace(&mut thread.joined, true) {
+            return Err(Failure::JoinTwice(target));
+        }
+        self.log.record_change(Change::Joined(target));
+        Ok(self.list[target as usize].counters.result)
+    }
+
+    /// Detaches the thread with this `pthread_t`.
+    pub(crate) fn detach(&mut self, identity: u64) -> Result<(), Failure> {
+        let target = identity.wrapping_sub(1) as u32;
+        match self.list.get_mut(target as usize) {
+            Some(thread) if thread.status != Status::Unborn && !thread.joined => {
+                if !std::mem::replace(&mut thread.detached, true) {
+                    self.log.record_change(Change::Detached(target));
+                }
+                Ok(())
+            }
+            _ => Err(Failure::NoSuchThread(identity)),
+        }
+    }
+
+    /// How many steps were made.
+    #[inline]
+    pub(crate) fn step_count(&self) -> usize {
+        self.log.len()
+    }
+
+    /// The step that was made at `position`.
+    #[inline]
+    pub(crate) fn step(&self, position: usize) -> StepRecord {
+        self.log.step(position)
+    }
+
+    /// The function and the instruction at which the step at `position` was made, unless it began in
+    /// a cached state.
+    pub(crate) fn step_site(&self, position: usize) -> (u32, u32) {
+        self.log.site(position)
+    }
+
+    /// A thread begins a step, choosing an alternative of its operation.
+    #[inline]
+    pub(crate) fn begin_step(&mut self, t: usize, alternative: u32) {
+        self.log.begin_step(t as u32, alternative, &self.list[t]);
+    }
+
+    /// The step of a thread is complete.
+    pub(crate) fn end_step(&mut self, t: usize) {
+        self.log.end_step(&self.list[t]);
+    }
+
+    /// Undoes the last step. A thread that began it in a cached state must be put there by the
+    /// caller; any other must be loaded before.
+    #[inline]
+    pub(crate) fn undo_step(&mut self) {
+        self.log.undo_step(&mut self.list);
+    }
+}
+
+impl Index<usize> for Threads {
+    type Output = Thread;
+
+    #[inline]
+    fn index(&self, number: usize) -> &Thread {
+        &self.list[number]
+    }
+}
+
+impl IndexMut<usize> for Threads {
+    #[inline]
+    fn index_mut(&mut self, number: usize) -> &mut Thread {
+        &mut self.list[number]
+    }
+}

@@ -1,0 +1,230 @@
+//! What is needed to undo the changes that steps make to threads.
+//!
+//! A step changes the frames, registers and counters of one thread. The innermost frame is saved when
+//! the step begins, and each frame below it when a return makes it the innermost; frames that the step
+//! itself pushes need no saving. If the thread is still in the same frame when the step ends, only the
+//! registers that have changed are kept. Of a step that began in a cached state nothing is saved but
+//! that state. Everything lies in flat arrays, which are cut when a step is undone.
+
+use super::thread::{Counters, Frame, Status, Thread};
+use crate::transition_cache::StateId;
+
+/// In place of the number of a thread.
+const NO_THREAD: u32 = u32::MAX;
+
+/// Something that was done to another thread than the one that made the step.
+#[derive(Clone, Copy, Debug)]
+pub(super) enum Change {
+    Detached(u32),
+    Joined(u32),
+}
+
+/// One step, and where its parts of the other arrays begin.
+#[derive(Clone, Copy, Debug)]
+struct Step {
+    thread: u32,
+    alternative: u32,
+    /// The cached state in which the thread was before the step.
+    from: StateId,
+    /// The thread that it created, or [`NO_THREAD`].
+    child: u32,
+    counters: u32,
+    changes: u32,
+    frames: u32,
+    registers: u32,
+    /// The number of frames that have not been the innermost one during the step.
+    untouched: u32,
+}
+
+/// The log of all steps made so far.
+#[derive(Clone, Debug, Default)]
+pub(super) struct UndoLog {
+    steps: Vec<Step>,
+    changes: Vec<Change>,
+    /// The counters of threads whose steps changed them.
+    counters: Vec<Counters>,
+    /// Saved frames with the number of their registers, the innermost first.
+    frames: Vec<(Frame, u32)>,
+    /// The registers of saved frames. Of a step with no saved frame: where it was made (see
+    /// [`site_word`]), and pairs of a register's number and old content.
+    registers: Vec<u64>,
+    /// Registers that have changed; kept for its allocation.
+    changed: Vec<u64>,
+}
+
+/// A step that was made.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct StepRecord {
+    pub(crate) thread: u32,
+    pub(crate) alternative: u32,
+    /// The cached state in which the thread was before the step.
+    pub(crate) from: StateId,
+    /// The thread that it created.
+    pub(crate) child: Option<u32>,
+}
+
+impl UndoLog {
+    #[inline]
+    pub(super) fn len(&self) -> usize {
+        self.steps.len()
+    }
+
+    #[inline]
+    pub(super) fn step(&self, position: usize) -> StepRecord {
+        let Step { thread, alternative, from, child, .. } = self.steps[position];
+        StepRecord { thread, alternative, from, child: (child != NO_THREAD).then_some(child) }
+    }
+
+    /// The function and the instruction at which a step was made that did not begin in a cached state.
+    pub(super) fn site(&self, position: usize) -> (u32, u32) {
+        let Step { frames, registers, .. } = self.steps[position];
+        let end =
+            self.steps.get(position + 1).map_or(self.frames.len(), |next| next.frames as usize);
+        match self.frames[frames as usize..end].first() {
+            Some((frame, _)) => (frame.function, frame.pc),
+            None => {
+                let site = self.registers[registers as usize];
+                ((site >> 32) as u32, site as u32)
+            }
+        }
+    }
+
+    #[inline]
+    pub(super) fn begin_step(&mut self, number: u32, alternative: u32, thread: &Thread) {
+        let from = thread.cached_state();
+        self.steps.push(Step {
+            thread: number,
+            alternative,
+            from,
+            child: NO_THREAD,
+            counters: self.counters.len() as u32,
+            changes: self.changes.len() as u32,
+            frames: self.frames.len() as u32,
+            registers: self.registers.len() as u32,
+            untouched: if from == StateId::NONE { thread.frames.len() as u32 } else { 0 },
+        });
+        if from == StateId::NONE {
+            self.counters.push(thread.counters);
+            self.save_top_frame(number, thread);
+        }
+    }
+
+    /// The step is complete: what it did not change need not be kept.
+    pub(super) fn end_step(&mut self, thread: &Thread) {
+        let Some(step) = self.steps.last().filter(|step| step.from == StateId::NONE) else {
+            return;
+        };
+        if self.counters.last() == Some(&thread.counters) {
+            self.counters.pop();
+        }
+        let [(before, count)] = self.frames[step.frames as usize..] else { return };
+        let same = |now: &Frame| Frame { pc: now.pc, ..before } == *now;
+        if thread.frames.len() != step.untouched as usize + 1
+            || !thread.frames.last().is_some_and(same)
+        {
+            return;
+        }
+        let old = &self.registers[step.registers as usize..];
+        let new = &thread.registers[before.base as usize..];
+        self.changed.clear();
+        for (k, (&old, _)) in old.iter().zip(new).enumerate().filter(|(_, (old, new))| old != new) {
+            self.changed.extend([k as u64, old]);
+        }
+        if self.changed.len() <= count as usize {
+            self.frames.pop();
+            self.registers.truncate(step.registers as usize);
+            self.registers.push(site_word(&before));
+            self.registers.extend_from_slice(&self.changed);
+        }
+    }
+
+    /// The innermost frame of a thread is about to be changed. It is saved if the thread is the one
+    /// that makes the step (and not one that it creates), and if the step has not saved it before.
+    #[inline]
+    pub(super) fn save_top_frame(&mut self, number: u32, thread: &Thread) {
+        let Some(step) = self.steps.last_mut() else { return };
+        let depth = thread.frames.len() as u32;
+        if depth > step.untouched || depth == 0 || number != step.thread {
+            return;
+        }
+        step.untouched = depth - 1;
+        let frame = thread.frames[depth as usize - 1];
+        let registers = &thread.registers[frame.base as usize..frame.end() as usize];
+        self.frames.push((frame, registers.len() as u32));
+        self.registers.extend_from_slice(registers);
+    }
+
+    pub(super) fn record_change(&mut self, change: Change) {
+        // What happens before the first step is never undone.
+        if !self.steps.is_empty() {
+            self.changes.push(change);
+        }
+    }
+
+    pub(super) fn record_child(&mut self, child: u32) {
+        if let Some(step) = self.steps.last_mut() {
+            step.child = child;
+        }
+    }
+
+    /// Undoes the last step. A thread that began it in a cached state must be put there by the caller;
+    /// any other must be loaded.
+    #[inline]
+    pub(super) fn undo_step(&mut self, threads: &mut [Thread]) {
+        let Some(step) = self.steps.pop() else { return };
+        while self.changes.len() > step.changes as usize {
+            match self.changes.pop() {
+                Some(Change::Detached(thread)) => threads[thread as usize].detached = false,
+                Some(Change::Joined(thread)) => threads[thread as usize].joined = false,
+                None => {}
+            }
+        }
+        if step.child != NO_THREAD {
+            threads[step.child as usize].reset();
+        }
+        if step.from == StateId::NONE {
+            self.restore(&step, &mut threads[step.thread as usize]);
+        }
+    }
+
+    /// Restores what was saved of the thread that made a step.
+    fn restore(&mut self, step: &Step, thread: &mut Thread) {
+        thread.set_cached_state(StateId::NONE);
+        self.restore_frames(step, thread);
+        self.frames.truncate(step.frames as usize);
+        self.registers.truncate(step.registers as usize);
+        if let Some(&counters) = self.counters.get(step.counters as usize) {
+            thread.counters = counters;
+        }
+        self.counters.truncate(step.counters as usize);
+        thread.status = Status::Ready;
+    }
+
+    fn restore_frames(&self, step: &Step, thread: &mut Thread) {
+        if self.frames.len() == step.frames as usize {
+            let [site, pairs @ ..] = &self.registers[step.registers as usize..] else { return };
+            let Some(frame) = thread.frames.last_mut() else { return };
+            frame.pc = *site as u32;
+            for pair in pairs.chunks_exact(2) {
+                thread.registers[frame.base as usize + pair[0] as usize] = pair[1];
+            }
+            return;
+        }
+        thread.frames.truncate(step.untouched as usize);
+        let end = thread.frames.last().map_or(0, |frame| frame.end());
+        thread.registers.truncate(end as usize);
+        let mut from = self.registers.len();
+        for &(frame, count) in self.frames[step.frames as usize..].iter().rev() {
+            let start = from - count as usize;
+            thread.registers.resize(frame.base as usize, 0);
+            thread.registers.extend_from_slice(&self.registers[start..from]);
+            thread.frames.push(frame);
+            from = start;
+        }
+    }
+}
+
+/// The function and the instruction that a frame is at, in one word.
+fn site_word(frame: &Frame) -> u64 {
+    u64::from(frame.function) << 32 | u64::from(frame.pc)
+}
