@@ -94,8 +94,8 @@ pub(crate) enum Instr {
         dst: Reg,
         a: Src,
     },
-    /// Arithmetic at the ends of the range: it stops there, or the next register says that it would
-    /// have gone beyond.
+    /// Arithmetic that saturates at the ends of the range, or that sets the next register if it
+    /// overflows.
     Checked {
         op: BinaryOp,
         signed: bool,
@@ -136,7 +136,7 @@ pub(crate) enum Instr {
         bits: u8,
         scale: i32,
     },
-    /// Room for `bytes` bytes on the stack, which other threads may see or not.
+    /// Allocates `bytes` bytes on the stack.
     Alloca {
         dst: Reg,
         bytes: Src,
@@ -161,13 +161,13 @@ pub(crate) enum Instr {
     },
     Switch(u32),
     Return(u32),
-    /// A local variable that other threads may see ends with its function: a visible operation.
+    /// The end of a local variable that other threads may see: a visible operation.
     LifetimeEnd(Src),
-    /// Control cannot come here, or the program has gone wrong if it does.
+    /// Control must not come here.
     Trap(Trap),
 }
 
-/// What is done to the bits of a word.
+/// An operation on the bits of a word.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum BitOp {
     Count,
@@ -202,7 +202,7 @@ pub(crate) enum MathOp {
     MulAdd,
 }
 
-/// What is done to numbers of 128 bits.
+/// An operation on integers of 128 bits.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum WideOp {
     Binary(BinaryOp),
@@ -231,7 +231,7 @@ pub(crate) struct Wide {
     pub(crate) b: [Src; 2],
 }
 
-/// Why control must not come to a place.
+/// Why control must not come to an instruction.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Trap {
     /// The compiler promised so.
@@ -242,7 +242,7 @@ pub(crate) enum Trap {
     Missing,
 }
 
-/// What is done to memory.
+/// What an access does.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum AccessKind {
     /// Reads into `dst`.
@@ -283,14 +283,14 @@ pub(crate) struct Await {
     pub(crate) origin: AwaitOrigin,
 }
 
-/// What it means if a thread waits for ever.
+/// Where an await comes from, which says what it means if a thread waits there forever.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum AwaitOrigin {
-    /// Nothing: the wait is a form of an assumption.
+    /// An assumption: the execution does not count.
     Assumption,
-    /// The loop with this number runs in circles.
+    /// The loop with this number, which spins.
     Loop(u32),
-    /// The program waits in vain.
+    /// A call in the program.
     Program,
 }
 
@@ -310,7 +310,7 @@ pub(crate) struct Call {
     pub(crate) args: Vec<Src>,
     /// The first register of the result.
     pub(crate) dst: Option<Reg>,
-    /// A pointer argument that stands for a copy of so many bytes.
+    /// Pointer arguments that are passed by value, each with the number of bytes to copy.
     pub(crate) copies: Vec<(usize, u32)>,
 }
 
@@ -345,7 +345,7 @@ impl SwitchTable {
 #[derive(Clone, Debug, Default)]
 pub(crate) struct FunctionCode {
     pub(crate) instrs: Vec<Instr>,
-    /// For each instruction its place in the source.
+    /// For each instruction its position in the source.
     pub(crate) locations: Vec<Option<LocId>>,
     pub(crate) registers: u32,
     pub(crate) params: u32,
@@ -353,7 +353,7 @@ pub(crate) struct FunctionCode {
     pub(crate) varargs: Option<Reg>,
 }
 
-/// A global variable's place in memory.
+/// A global variable as it is in memory when the program starts.
 #[derive(Clone, Debug)]
 pub(crate) struct GlobalImage {
     /// The number of its object.
@@ -381,7 +381,7 @@ pub(crate) struct Code {
     pub(crate) builtin_calls: Vec<BuiltinCall>,
     pub(crate) switches: Vec<SwitchTable>,
     pub(crate) wides: Vec<Wide>,
-    /// The values that returns give back.
+    /// The values that return instructions return.
     pub(crate) returns: Vec<Vec<Src>>,
     pub(crate) globals: Vec<GlobalImage>,
     /// The names of local variables, by label; the first is for those that have none.
@@ -394,11 +394,11 @@ pub(crate) struct Code {
     pub(crate) finish: Option<u32>,
     /// The function of the library that starts a handler.
     pub(crate) handler_start: Option<u32>,
-    /// Whether updates count as looking at the value.
+    /// Whether fetch-and-adds count as uses of the value that they find.
     pub(crate) ordered_updates: bool,
-    /// How often a thread may wake up by itself.
+    /// How many spurious wakeups a thread may have.
     pub(crate) spurious: u32,
-    /// Which registers matter where, if states are to be told apart.
+    /// Which registers are live where, if keys of states are to be kept.
     pub(crate) liveness: Option<Arc<Liveness>>,
 }
 
@@ -432,7 +432,7 @@ pub(crate) fn split(pointer: u64) -> (u32, u32) {
     ((pointer >> 32) as u32, pointer as u32)
 }
 
-/// A pointer moved within its object; going below its start gives an offset that is too large.
+/// A pointer moved within its object; below the start the offset wraps around and is out of bounds.
 #[inline]
 pub(crate) fn moved(pointer: u64, bytes: i64) -> u64 {
     let (object, offset) = split(pointer);

@@ -1,4 +1,4 @@
-//! Events in the words of the source: names of variables, values, lines.
+//! Events in terms of the source: names of variables, values, lines.
 
 use crate::code::{FIRST_FUNCTION, Instr, pointer, split};
 use crate::machine::Machine;
@@ -9,7 +9,7 @@ use mazurka_trace::word::signed;
 use mazurka_trace::{Action, Event, Location, Op, Printed, ThreadId, TraceStep};
 
 impl Compiled {
-    /// An execution step by step, ready to be shown. It is run once more for that.
+    /// The steps of an execution, ready to be shown. The execution is run once more for that.
     pub fn trace(&self, events: &[Event]) -> Vec<TraceStep> {
         let mut run = self.start();
         events
@@ -24,7 +24,7 @@ impl Compiled {
             .collect()
     }
 
-    /// What an execution prints. It is run once more for that.
+    /// What an execution prints. The execution is run once more for that.
     pub fn printed(&self, events: &[Event]) -> Vec<Printed> {
         let machine = Machine::new(self.code.clone(), Some(Vec::new()));
         let mut run = CompiledRun { machine, program: self.clone() };
@@ -93,7 +93,7 @@ impl CompiledRun {
         TraceStep { thread: name, op: op.to_string(), object, value, location: None }
     }
 
-    /// Whether the access that a thread stands before is one to an address.
+    /// Whether the pending access of a thread reads or writes a pointer.
     fn moves_pointer(&self, thread: ThreadId) -> bool {
         match self.machine.current_instruction(thread.index()) {
             Some((_, Instr::Access(number))) => {
@@ -103,8 +103,8 @@ impl CompiledRun {
         }
     }
 
-    /// Whether a word is as long as a pointer and points to something: atomic pointers are accessed as
-    /// numbers.
+    /// Whether a word has the size of a pointer and points to an object: atomic pointers are accessed
+    /// as integers.
     fn points(&self, word: u64, size: u32) -> bool {
         size == 8 && self.machine.memory().find(word, 0).is_ok()
     }
@@ -124,7 +124,7 @@ impl CompiledRun {
         let Op::On(object, action @ (Lock | ReadLock | WriteLock)) = op else { return None };
         let (_, at) = self.machine.memory().find(object.address, object.size).ok()?;
         let word = self.machine.memory().read(at, object.size);
-        // Of readers only the number stands in the word.
+        // Of readers the word has only the number.
         if *action != Lock && word & Action::WRITER == 0 {
             return None;
         }

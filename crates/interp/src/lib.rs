@@ -1,10 +1,38 @@
 //! Runs LLVM IR one visible operation at a time, with undo.
 //!
-//! [`Compiled::new`] turns the text of an `.ll` file into flat code (`compile`), or says why it
-//! cannot. A [`CompiledRun`] executes it: `local` runs a thread up to its next visible operation,
-//! `visible` says which that is and performs it, `memory` holds objects that are never reused, `log`
-//! holds what is needed to go back. Threads that come to where they have been before do not run at all:
-//! `locals` knows where that leads. The checked program can touch nothing of the host.
+//! [`Compiled::new`] turns the text of an `.ll` file into register code, or says why it cannot
+//! (`pipeline` has the steps in order). A [`CompiledRun`] executes it: a thread always stops just
+//! *before* its next visible operation, so what each thread would do next is known without running
+//! it. The checked program can touch nothing of the host.
+//!
+//! ```text
+//!  .ll text ──pipeline──▶ Compiled { code, module, loop notes }
+//!                            │ start()
+//!                            ▼
+//!                         CompiledRun          what the engine and reports see
+//!                            │                 (program, describe, violations, waiting)
+//!                            ▼
+//!                         Machine              step, undo, repeat (machine/)
+//!        ┌─────────────┬─────┴───────┬──────────────────┐
+//!        ▼             ▼             ▼                  ▼
+//!     Memory        Threads     TransitionCache     StateKeys
+//!     + undo log    + undo log  local states and    the key of
+//!        ▲                      transitions         the state
+//!        │
+//!     sync, printf, names
+//! ```
+//!
+//! Who may call whom:
+//!
+//! - Only `machine/` reaches several parts; their fields are private, and none of them knows the machine.
+//! - `memory` and `threads` know nothing of each other. Each has its own log, and each change that a
+//!   step makes is logged where it is made.
+//! - `transition_cache` and `state_keys` are given threads and memory as arguments. The cache changes
+//!   memory by repeating logged writes, and a thread by putting it into a state that it was in before.
+//! - `sync`, `printf` and `names` work on memory alone, and cannot stop or run a thread: they return a
+//!   `Failure`, and the machine stops the thread.
+//! - What runs (`code`, `liveness`) never changes after it is compiled (`compile/`, `library/`,
+//!   `privacy`).
 
 mod arith;
 mod code;
@@ -20,7 +48,7 @@ mod pipeline;
 mod printf;
 mod privacy;
 mod program;
-mod refuse;
+mod refusal;
 mod state_keys;
 mod sync;
 #[cfg(test)]
@@ -32,4 +60,4 @@ mod waiting;
 
 pub use pipeline::CompileOptions;
 pub use program::{Compiled, CompiledRun};
-pub use refuse::Refusal;
+pub use refusal::Refusal;

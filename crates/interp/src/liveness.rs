@@ -1,13 +1,13 @@
-//! Which registers still matter where a thread stands.
+//! Live registers: which ones may still be read.
 //!
-//! A register whose value nobody will look at any more must not tell two states apart: a thread that
-//! has added to a counter still has the old value in a register, and would remember for ever in which
-//! order the others came. This is the textbook analysis, backwards over the instructions.
+//! A dead register must not distinguish two states: a thread that has added to a counter still has the
+//! old value in a register, and would forever distinguish the orders in which the others came. This is
+//! the textbook analysis, backwards over the instructions.
 
 use crate::code::{AccessKind, Code, FunctionCode, Instr, Reg, Src, Target};
 use crate::library::Builtin;
 
-/// For each function and each instruction, the registers that matter when a thread stands there.
+/// For each function and each instruction, the registers that are live before it.
 #[derive(Debug)]
 pub(crate) struct Liveness {
     functions: Vec<Vec<Box<[Reg]>>>,
@@ -19,7 +19,7 @@ impl Liveness {
         Liveness { functions: code.functions.iter().map(|f| analyse(code, f)).collect() }
     }
 
-    /// The registers of a function that matter before the instruction at `pc`.
+    /// The registers of a function that are live before the instruction at `pc`.
     pub(crate) fn before(&self, function: u32, pc: u32) -> &[Reg] {
         &self.functions[function as usize][pc as usize]
     }
@@ -62,7 +62,7 @@ fn analyse(code: &Code, function: &FunctionCode) -> Vec<Box<[Reg]>> {
     live.iter().map(|set| members(set)).collect()
 }
 
-/// Where cleanup handlers begin: control may come there from everywhere, when the thread exits.
+/// Where cleanup handlers begin: when the thread exits, control may come from anywhere.
 fn landings(code: &Code, function: &FunctionCode) -> Vec<usize> {
     let lands = |instr: &Instr| {
         matches!(instr, Instr::Builtin(call)

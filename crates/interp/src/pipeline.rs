@@ -10,14 +10,14 @@ use crate::library;
 use crate::liveness::Liveness;
 use crate::privacy::Privacy;
 use crate::program::Compiled;
-use crate::refuse::Refusal;
+use crate::refusal::Refusal;
 use crate::waiting::notes;
 use mazurka_ir::{Module, VerifyError};
-use mazurka_passes::Report;
+use mazurka_passes::PassReport;
 use std::path::Path;
 use std::sync::Arc;
 
-/// What to do with a program before it runs.
+/// How to compile a program.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct CompileOptions {
     /// How often the header of a loop may be entered each time the loop is reached.
@@ -26,19 +26,19 @@ pub struct CompileOptions {
     pub loop_purity: bool,
     /// Whether to turn assumptions into awaits.
     pub awaits: bool,
-    /// Whether fetch-and-adds conflict with each other although nobody looks at their results.
+    /// Whether fetch-and-adds conflict with each other even if their results are not used.
     pub ordered_updates: bool,
-    /// How often each thread may wake up by itself from waiting at a condition variable.
+    /// How many spurious wakeups from condition variables each thread may have.
     pub spurious_wakeups: u32,
-    /// Whether the order in which threads arrive at a barrier counts: needed if more threads use one
-    /// than it is for. It counts anyway if the program looks at what waiting returns.
+    /// Whether the order in which threads arrive at a barrier matters: needed if more threads use a
+    /// barrier than it is for. It matters anyway if the program uses what waiting returns.
     pub ordered_barriers: bool,
-    /// Whether fences are events, for those who look for data races. They order nothing else.
+    /// Whether fences are events, which the search for data races needs. They order nothing else.
     pub fences: bool,
-    /// The least and the greatest value of inputs that may be anything (`__VERIFIER_nondet_int`); all
-    /// in between are explored. Without it such inputs are refused.
+    /// The least and the greatest value of arbitrary inputs (`__VERIFIER_nondet_int`); all values in
+    /// between are explored. Without it such inputs are refused.
     pub nondet: Option<(i64, i64)>,
-    /// Whether its states can be told apart, which costs something at every step.
+    /// Whether to keep keys of states, which costs something at every step.
     pub states: bool,
 }
 
@@ -73,9 +73,9 @@ fn verify(name: &str, module: &Module) -> Result<(), Vec<Refusal>> {
 }
 
 /// Transforms the IR: registers for variables, loop bounds, loop purity, awaits.
-fn run_passes(module: &mut Module, options: &CompileOptions) -> Result<Report, Vec<Refusal>> {
+fn run_passes(module: &mut Module, options: &CompileOptions) -> Result<PassReport, Vec<Refusal>> {
     let CompileOptions { unroll, loop_purity, awaits, .. } = *options;
-    let passes = mazurka_passes::Options { unroll, loop_purity, awaits };
+    let passes = mazurka_passes::PassOptions { unroll, loop_purity, awaits };
     let report = mazurka_passes::prepare(module, &passes, &library::silent);
     match report.irreducible.first() {
         Some(cycle) if unroll.is_some() => {

@@ -247,7 +247,7 @@ impl Names<'_> {
             b'f' | b'F' | b'e' | b'E' | b'g' | b'G' | b'a' | b'A' => {
                 float(conversion, spec, f64::from_bits(argument()), out);
             }
-            // Storing through an argument is no output, and nobody does it.
+            // Storing through an argument is not output; it is not modelled.
             b'n' => {
                 argument();
             }

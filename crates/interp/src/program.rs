@@ -1,11 +1,11 @@
-//! LLVM IR as something that the engine can explore.
+//! A compiled program as the engine sees it: [`mazurka_engine::Program`] and its run.
 
 use crate::code::{AwaitOrigin, Call, Code, Target};
 use crate::compile::location;
 use crate::machine::Machine;
 use crate::memory::Lifetime;
 use crate::pipeline::{self, CompileOptions};
-use crate::refuse::Refusal;
+use crate::refusal::Refusal;
 use crate::sync::{DESTROYED, SyncCall, SyncVerb, is_notified};
 use crate::threads::Status;
 use mazurka_engine::Snapshot;
@@ -21,7 +21,7 @@ use std::sync::Arc;
 pub struct Compiled {
     pub(crate) code: Arc<Code>,
     pub(crate) module: Arc<Module>,
-    /// What is known of loops; blocked operations name them by number.
+    /// What the passes know about loops; awaits name them by number.
     pub(crate) loops: Arc<LoopNotes>,
 }
 
@@ -44,12 +44,12 @@ impl Compiled {
         let frames = machine.frames(thread).iter().rev();
         let places = frames.filter_map(|frame| {
             let function = &self.code.functions[frame.function as usize];
-            // Below the top, a frame stands after its call.
+            // The program counter of a caller is behind the call.
             let top = Some(frame) == machine.frames(thread).last();
             let pc = if top { frame.pc } else { frame.pc.saturating_sub(1) };
             function.locations.get(pc as usize).copied().flatten()
         });
-        // Headers of the system are not the program: better the line from which they were called.
+        // The line that calls into a system header tells more than the line in the header.
         let mut places = places.map(|loc| location(&self.module, loc));
         let innermost = places.next()?;
         let own = |place: &Location| !place.file.starts_with("/usr/") && place.line > 0;

@@ -1,4 +1,4 @@
-//! Going back and forth leaves no trace: every state is met again exactly.
+//! Undoing and repeating steps restores every state exactly.
 
 use crate::memory::Lifetime;
 use crate::pipeline::CompileOptions;
@@ -198,8 +198,8 @@ fn encoding(run: &crate::CompiledRun) -> Vec<u64> {
     words
 }
 
-/// Walks through a program at random, and sees that keys come back with states, are what they would be if
-/// computed anew, and are equal exactly for equal states; returns all that were met.
+/// Walks through a program at random, and checks that keys are restored with states, are what they would
+/// be if computed from scratch, and are equal exactly for equal states; returns all that were seen.
 fn walk(text: &str, seed: u64) -> HashMap<u128, Vec<u64>> {
     let options = CompileOptions { states: true, ..CompileOptions::default() };
     let compiled = Compiled::new("test.ll", text, options).expect("it is right");

@@ -10,20 +10,12 @@ use crate::sync::{Misuse, SyncKind};
 use mazurka_trace::{ThreadId, ViolationKind};
 
 impl CompiledRun {
+    /// The kind of violation that the failure of a thread is, and the message for it.
     pub(crate) fn explain(&self, thread: usize, failure: Failure) -> (ViolationKind, String) {
         let name = |ptr: u64| self.object_name(ptr);
         match failure {
             Failure::Pointer(error, ptr) => {
-                let message = match error {
-                    PointerError::Null => "null pointer dereferenced".to_string(),
-                    PointerError::Wild => format!("pointer {ptr:#x} does not point to any object"),
-                    PointerError::OutOfBounds => {
-                        format!("access out of the bounds of {}", name(ptr))
-                    }
-                    PointerError::Freed => format!("use of {} after it was freed", name(ptr)),
-                    PointerError::ReadOnly => format!("write to the constant {}", name(ptr)),
-                };
-                (ViolationKind::Memory, message)
+                (ViolationKind::Memory, self.explain_pointer(error, ptr))
             }
             Failure::DoubleFree(ptr) => {
                 (ViolationKind::Memory, format!("{} is freed twice", name(ptr)))
@@ -80,6 +72,17 @@ impl CompiledRun {
             Failure::NoSuchThread(id) => {
                 (ViolationKind::Memory, format!("{id} is not a thread that can be joined"))
             }
+        }
+    }
+
+    fn explain_pointer(&self, error: PointerError, ptr: u64) -> String {
+        let name = || self.object_name(ptr);
+        match error {
+            PointerError::Null => "null pointer dereferenced".to_string(),
+            PointerError::Wild => format!("pointer {ptr:#x} does not point to any object"),
+            PointerError::OutOfBounds => format!("access out of the bounds of {}", name()),
+            PointerError::Freed => format!("use of {} after it was freed", name()),
+            PointerError::ReadOnly => format!("write to the constant {}", name()),
         }
     }
 
@@ -163,7 +166,7 @@ impl CompiledRun {
         }
     }
 
-    /// Why a program is terminated, if that can be told from where it stands.
+    /// Why a program is terminated, if the functions that it is in tell.
     fn describe_terminate(&self, thread: usize) -> String {
         let frames = self.machine.frames(thread).iter().rev();
         let mut names =

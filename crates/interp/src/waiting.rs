@@ -1,18 +1,18 @@
-//! What the passes found out about loops and assumptions, in the words of the source; and what it means
-//! if a thread waits for ever.
+//! What the passes found out about loops and assumptions, in terms of the source; and what a thread
+//! that waits forever waits for.
 
 use crate::code::AwaitOrigin;
 use crate::compile::location;
 use crate::program::{Compiled, CompiledRun};
 use mazurka_ir::{LocId, Module};
-use mazurka_passes::{Kind, LoopReport, Obstacle, Report};
+use mazurka_passes::{LoopReport, Obstacle, PassReport, PurityKind};
 use mazurka_trace::word::signed;
 use mazurka_trace::{
     Action, AwaitNote, Compare, Condition, Location, LoopNote, LoopNotes, LoopPurity, Op, ThreadId,
 };
 
 /// The report of the passes, ready to be shown.
-pub(crate) fn notes(module: &Module, report: &Report) -> LoopNotes {
+pub(crate) fn notes(module: &Module, report: &PassReport) -> LoopNotes {
     let place = |loc: Option<LocId>| loc.map(|loc| location(module, loc));
     let obstacle = |obstacle: &Obstacle| match place(obstacle.loc) {
         Some(Location { line, .. }) => format!("{} (line {line})", obstacle.text),
@@ -22,11 +22,11 @@ pub(crate) fn notes(module: &Module, report: &Report) -> LoopNotes {
         function: l.function.clone(),
         location: place(l.loc),
         purity: match l.kind {
-            Kind::Pure => LoopPurity::Pure,
-            Kind::Partly => LoopPurity::PartlyPure,
-            Kind::Impure => LoopPurity::Impure,
+            PurityKind::Pure => LoopPurity::Pure,
+            PurityKind::Partly => LoopPurity::PartlyPure,
+            PurityKind::Impure => LoopPurity::Impure,
         },
-        condition: (l.kind != Kind::Impure).then(|| l.condition.clone()),
+        condition: (l.kind != PurityKind::Impure).then(|| l.condition.clone()),
         obstacles: l.obstacles.iter().map(obstacle).collect(),
         awaits: report
             .awaits
@@ -49,7 +49,7 @@ pub(crate) fn notes(module: &Module, report: &Report) -> LoopNotes {
 }
 
 impl Compiled {
-    /// What is known of the loops and assumptions of the program itself, not of the library.
+    /// What is known about the loops and assumptions of the program itself, without the library.
     pub fn loops(&self) -> LoopNotes {
         let own = |function: &str| !function.starts_with("mazurka.");
         let LoopNotes { loops, awaits } = &*self.loops;
@@ -61,7 +61,7 @@ impl Compiled {
 }
 
 impl CompiledRun {
-    /// The loop in which a thread runs in circles if its operation stays blocked.
+    /// The loop in which a thread spins forever if its operation stays blocked.
     pub fn spins_in(&self, thread: ThreadId) -> Option<&LoopNote> {
         match self.machine.await_origin(thread.index())? {
             AwaitOrigin::Loop(number) => self.program.loops.loops.get(number as usize),
@@ -69,8 +69,8 @@ impl CompiledRun {
         }
     }
 
-    /// What an access that a thread stands before waits for and the value that is there, in words.
-    /// Objects of the library, which wait for values of their own, are not meant.
+    /// The condition that the pending access of a thread waits for, and the value that is there, as
+    /// text. Nothing for synchronisation objects.
     pub fn awaited(&self, thread: ThreadId, op: &Op) -> Option<(String, String)> {
         self.machine.await_origin(thread.index())?;
         let Op::On(object, Action::Await(until) | Action::ExchangeAwait { until, .. }) = op else {
@@ -78,7 +78,7 @@ impl CompiledRun {
         };
         let Condition { compare, operand } = until;
         let show = |word: u64| match (compare, object.size) {
-            // Addresses by what stands there.
+            // Addresses by the name of the object.
             (Compare::Eq | Compare::Ne, 8) if word >> 32 != 0 && word >> 63 == 0 => {
                 format!("&{}", self.object_name(word))
             }

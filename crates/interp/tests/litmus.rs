@@ -230,8 +230,8 @@ fn compare_all(programs: &[Litmus]) -> Tally {
                 Ok(program) => {
                     compare(&program, text, &mut tally);
                     let ir = cut(&ir, number);
-                    let remembered = support::with_known_ways("litmus", &ir, options, 300);
-                    let known = remembered.map(|program| summary(&program, Algorithm::Pop));
+                    let cached = support::with_transition_cache("litmus", &ir, options, 300);
+                    let known = cached.map(|program| summary(&program, Algorithm::Pop));
                     assert_eq!(known, Some(summary(&program, Algorithm::Pop)), "{text}");
                 }
                 Err(refusals) => panic!("{refusals:?}\n{text}"),

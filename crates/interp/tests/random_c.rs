@@ -6,7 +6,7 @@ use mazurka_agree::{Disagreement, Truth, truth};
 use mazurka_engine::End;
 use mazurka_interp::{CompileOptions, Compiled};
 use mazurka_tiny::{Profile, Tiny, generate};
-use support::{compile, with_known_ways};
+use support::{compile, with_transition_cache};
 
 /// Programs compared for each theme of a profile.
 const PROGRAMS: usize = 25;
@@ -37,12 +37,12 @@ fn compare(program: &Tiny, c: &str) -> bool {
             }
         }
     }
-    let remembered = with_known_ways("program", &ir, options, 3000).expect("it was compiled");
-    let Ok(Some(known)) = truth(&remembered, 60_000) else { panic!("{program}\n{c}") };
+    let cached = with_transition_cache("program", &ir, options, 3000).expect("it was compiled");
+    let Ok(Some(known)) = truth(&cached, 60_000) else { panic!("{program}\n{c}") };
     assert_eq!(shape(&known), shape(&expected), "{program}\n{c}");
     for algorithm in mazurka_agree::reducing().filter(|algorithm| !algorithm.matches_states()) {
         let policy = mazurka_agree::Policy::Quiet;
-        if let Err(why) = mazurka_agree::check(&remembered, &known, algorithm, policy) {
+        if let Err(why) = mazurka_agree::check(&cached, &known, algorithm, policy) {
             panic!("{algorithm}, with known ways: {why}\n{program}\n{c}");
         }
     }
@@ -75,7 +75,7 @@ fn c_has_the_classes_of_the_tiny_program() {
 }
 
 /// Atomic sections between compare-and-swaps and locks. What a compare-and-swap would meet before a
-/// section is not known, so some executions may be redundant; none may be missing.
+/// section is not known, so that some executions may be begun in vain; none may be missing.
 #[test]
 fn atomic_sections_agree_with_the_enumeration() {
     let head = "#include <pthread.h>\nvoid __VERIFIER_atomic_begin(void);\n\

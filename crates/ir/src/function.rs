@@ -9,7 +9,7 @@ use std::collections::BTreeMap;
 /// Something that a part of the input needs and this crate does not offer.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Unsupported {
-    /// The line of the text in which it stands.
+    /// The line of the text that it is on.
     pub line: u32,
     /// What it is, such as "vector type <4 x i32>".
     pub construct: Box<str>,
@@ -205,7 +205,7 @@ impl Function {
         list
     }
 
-    /// For each value id, the block it stands in; `None` for parameters and deleted instructions.
+    /// For each value id, the block it is in; `None` for parameters and deleted instructions.
     pub fn inst_blocks(&self) -> Vec<Option<BlockId>> {
         let mut list = vec![None; self.values.len()];
         for (id, block) in self.blocks() {

@@ -9,7 +9,7 @@ macro_rules! id {
         pub struct $name(pub u32);
 
         impl $name {
-            /// The id of the element that stands at `index`.
+            /// The id of the element at `index`.
             ///
             /// Arenas are filled from text that is shorter than 4 GiB, so an index always fits.
             pub fn new(index: usize) -> $name {

@@ -39,7 +39,7 @@ pub struct Alias {
     pub name: Box<str>,
     /// How it meets others of the same name.
     pub linkage: Linkage,
-    /// The type of what it stands for.
+    /// The type of what it names.
     pub ty: TypeId,
     /// The variable or function; operands name it directly.
     pub target: ConstId,
@@ -100,7 +100,7 @@ impl Module {
         (0..self.functions.len()).map(FuncId::new)
     }
 
-    /// What a name stands for, second names included.
+    /// What a name refers to, aliases included.
     pub fn symbols(&self) -> FxHashMap<&str, Symbol> {
         let globals = self.globals.iter().enumerate();
         let globals = globals.map(|(i, g)| (&*g.name, Symbol::Global(GlobalId::new(i))));

@@ -34,7 +34,7 @@ impl fmt::Display for Escaped<'_> {
 
 /// Whether a name needs no quotes.
 ///
-/// A name that consists of digits only is a number; it stands for something without a name.
+/// A name that consists of digits only is a number; it refers to something without a name.
 pub(crate) fn is_bare(name: &str) -> bool {
     let first = name.as_bytes().first();
     first.is_some_and(|b| !b.is_ascii_digit() || is_number(name)) && name.bytes().all(is_name_byte)
@@ -45,12 +45,12 @@ pub(crate) fn is_number(name: &str) -> bool {
     !name.is_empty() && name.bytes().all(|b| b.is_ascii_digit())
 }
 
-/// Whether the byte may stand in a name without quotes.
+/// Whether the byte may occur in a name without quotes.
 pub(crate) fn is_name_byte(byte: u8) -> bool {
     byte.is_ascii_alphanumeric() || matches!(byte, b'-' | b'$' | b'.' | b'_')
 }
 
-/// The bytes that an escaped text stands for: `\\` and `\XX` with two hexadecimal digits.
+/// The bytes that an escaped text denotes: `\\` and `\XX` with two hexadecimal digits.
 pub(crate) fn unescape(raw: &str) -> Vec<u8> {
     let bytes = raw.as_bytes();
     let mut result = Vec::with_capacity(bytes.len());
@@ -75,7 +75,7 @@ pub(crate) fn unescape(raw: &str) -> Vec<u8> {
     result
 }
 
-/// The text that an escaped text stands for.
+/// The text that an escaped text denotes.
 ///
 /// Escaped bytes that are not UTF-8 leave the text as it is written, so that different names stay
 /// different.

@@ -280,7 +280,7 @@ words!(
         Common = "common",
         /// The arrays of all modules are joined: `llvm.global_ctors`.
         Appending = "appending",
-        /// A declaration whose address is null if nobody defines it.
+        /// A declaration whose address is null if it is not defined anywhere.
         ExternWeak = "extern_weak",
     }
 );
@@ -330,7 +330,7 @@ impl Flags {
         ("afn", 1 << 15),
     ];
 
-    /// The flag that a word stands for.
+    /// The flag that a word names.
     pub fn from_word(word: &str) -> Option<Flags> {
         Flags::WORDS.iter().find(|(w, _)| *w == word).map(|(_, bit)| Flags(*bit))
     }

@@ -1,6 +1,6 @@
-//! Which functions and variables a program can come to.
+//! Which functions and variables a program can reach.
 //!
-//! The measure is mention: a function is reached if its address stands in reached code or in the
+//! The measure is mention: a function is reached if its address occurs in reached code or in the
 //! initial content of a reached variable, whether it is called there or not.
 
 use crate::constant::Const;
@@ -97,7 +97,7 @@ impl Reach {
     }
 }
 
-/// All constants that stand in a body. (Deleted instructions count too; that is only cautious.)
+/// All constants that occur in a body. (Deleted instructions count too; that is only cautious.)
 fn push_operands(module: &Module, id: FuncId, work: &mut Vec<Item>) {
     let function = module.function(id);
     for index in 0..function.value_count() {

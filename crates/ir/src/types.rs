@@ -110,7 +110,7 @@ pub enum Type {
 pub struct NamedStruct {
     /// The name without `%`.
     pub name: Box<str>,
-    /// The literal structure it stands for; `None` if it is opaque.
+    /// The literal structure that it names; `None` if it is opaque.
     pub body: Option<TypeId>,
 }
 

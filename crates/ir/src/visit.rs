@@ -95,7 +95,7 @@ impl Inst {
         operands
     }
 
-    /// Calls `f` on each type that stands in the instruction itself, which it may replace.
+    /// Calls `f` on each type that occurs in the instruction itself, which it may replace.
     pub fn for_each_type_mut(&mut self, mut f: impl FnMut(&mut TypeId)) {
         let args = match self {
             Inst::Alloca { ty, .. } | Inst::Gep { source: ty, .. } => return f(ty),

@@ -128,12 +128,9 @@ fn repeat<C: Checkable>(
     };
     let all = match found.race {
         Some(_) => data_races(program, &replay.e, &replay.run),
-        None => classify_violations(
-            program,
-            &replay.e,
-            &replay.run,
-            classify(&replay.e, &replay.run),
-        ),
+        None => {
+            classify_violations(program, &replay.e, &replay.run, classify(&replay.e, &replay.run))
+        }
     };
     let at = |position: usize| order.iter().position(|&i| i == position);
     let places = |race: DataRace| (Some(race.first), Some(race.second));

@@ -5,7 +5,7 @@ use crate::classify::{classify_violations, data_races};
 use crate::counterexample::{same_waiting, steps, violation};
 use crate::error::Error;
 use crate::thread_names::ThreadNames;
-use mazurka_engine::{Choice, Replay, Pending, Stop, classify};
+use mazurka_engine::{Choice, Pending, Replay, Stop, classify};
 use mazurka_trace::{ActionKind, ReportedStep, ThreadId, TraceStep, Violation, ViolationKind};
 
 /// Follows the steps of a violation that was reported before; the result is what is there now, which
@@ -37,12 +37,7 @@ pub fn replay<C: Checkable>(program: &C, expected: &Violation) -> Result<Violati
     }
     let all = match expected.kind {
         ViolationKind::DataRace => data_races(program, &replay.e, &replay.run),
-        _ => classify_violations(
-            program,
-            &replay.e,
-            &replay.run,
-            classify(&replay.e, &replay.run),
-        ),
+        _ => classify_violations(program, &replay.e, &replay.run, classify(&replay.e, &replay.run)),
     };
     let (number, fewest) = (expected.execution, expected.fewest_switches);
     let shown = |found| violation(program, &replay.e, found, number, trace.clone(), fewest);

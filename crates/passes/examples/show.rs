@@ -1,6 +1,6 @@
 //! Prints a `.ll` file after all passes: `show FILE [BOUND]`.
 
-use mazurka_passes::{Options, prepare};
+use mazurka_passes::{PassOptions, prepare};
 
 fn main() {
     let mut args = std::env::args().skip(1);
@@ -8,7 +8,8 @@ fn main() {
     let text = std::fs::read(&name).expect("the file can be read");
     let mut module = mazurka_ir::parse(&name, &text).unwrap_or_else(|e| panic!("{e}"));
     let unroll = args.next().map(|bound| bound.parse().expect("the bound is a number"));
-    let report = prepare(&mut module, &Options { unroll, ..Options::default() }, &|_| false);
+    let report =
+        prepare(&mut module, &PassOptions { unroll, ..PassOptions::default() }, &|_| false);
     print!("{}", mazurka_ir::print(&module));
     eprintln!("{report:#?}");
 }

@@ -1,4 +1,4 @@
-//! Loop bounds: each time control comes to a loop from outside, its header may be entered so often.
+//! Loop bounds: each time a loop is reached from outside, its header may be entered that often.
 //!
 //! Loops are not copied. A phi in each header counts the entries; the entry that is one too many
 //! goes to a block that calls [`BOUND_REACHED`], which blocks the thread, and does not return.

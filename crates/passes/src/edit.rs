@@ -63,7 +63,7 @@ impl Replacements {
 
 /// Takes instructions out of their blocks; `doomed` is indexed by value.
 ///
-/// What stays in the arena has no operands, so that nobody takes it for a use.
+/// What stays in the arena has no operands, so that it is not taken for a use.
 pub(crate) fn delete(function: &mut Function, doomed: &[bool]) -> usize {
     let is_doomed = |id: &ValueId| doomed.get(id.index()).copied().unwrap_or(false);
     let mut count = 0;

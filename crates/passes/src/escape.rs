@@ -23,11 +23,11 @@ use std::collections::BTreeSet;
 pub enum Visibility {
     /// The thread that executes the function: a local variable whose address stays there.
     Private,
-    /// Everybody, but nobody may write: a `constant` global variable.
+    /// All threads, but none may write: a `constant` global variable.
     Constant,
     /// The thread itself: a thread-local variable whose address never escapes.
     ThreadLocal,
-    /// Possibly anybody.
+    /// Possibly all threads.
     Shared,
 }
 

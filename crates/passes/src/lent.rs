@@ -2,7 +2,7 @@
 //!
 //! A helper that gets the address of a local variable works on memory of the calling thread, if it
 //! is called in no other way. Callers are looked at before callees; a function whose address is
-//! taken can be called by anybody, with anything.
+//! taken can be called from anywhere, with anything.
 
 use mazurka_ir::{Const, ConstId, FuncId, Module, Operand, TypeId};
 
@@ -46,7 +46,7 @@ pub(crate) fn call_sites(module: &Module) -> Vec<Option<Vec<Site>>> {
     sites
 }
 
-/// The functions whose address stands somewhere as a value.
+/// The functions whose address is used as a value.
 struct Taken<'m> {
     module: &'m Module,
     /// The constants that have been looked into.

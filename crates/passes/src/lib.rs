@@ -22,10 +22,10 @@ pub use edit::remove_unreachable;
 pub use escape::{Escape, Forgets, Private, Visibility};
 pub use mem2reg::{Promoted, promote};
 pub use natural::{Loop, LoopId, Loops};
-pub use pipeline::{FunctionReport, Options, Report, prepare};
+pub use pipeline::{FunctionReport, PassOptions, PassReport, prepare};
 pub use purity::{
-    AWAIT, AwaitReport, Kind, LoopReport, Obstacle, PURE_ITERATION, Silent, comparison, eliminate,
-    introduce_awaits,
+    AWAIT, AwaitReport, LoopReport, Obstacle, PURE_ITERATION, PurityKind, Silent, comparison,
+    eliminate, introduce_awaits,
 };
 pub use simplify::{Simplified, simplify};
 pub use sroa::split_aggregates;

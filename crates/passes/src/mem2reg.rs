@@ -1,6 +1,6 @@
 //! Local variables become values.
 //!
-//! A variable whose address is used by loads and stores alone can be seen by nobody else. It is
+//! A variable whose address is used by loads and stores alone cannot be seen by other code. It is
 //! replaced by the values that are stored into it, with phis where several of them meet.
 //!
 //! Method: Cytron, Ferrante, Rosen, Wegman, Zadeck, "Efficiently Computing Static Single Assignment
@@ -9,7 +9,7 @@
 //! replaces loads. A read before any store is `undef`.
 //!
 //! Reads and writes may be of another type of the same width: compilers move pointers through
-//! atomic operations as integers. A cast stands in for what memory did.
+//! atomic operations as integers. A cast replaces what memory did.
 
 use crate::edit::{Replacements, delete, is_lifetime_marker, remove_unreachable, scalar_bits};
 use mazurka_ir::{
@@ -133,7 +133,7 @@ fn is_plain_access(
     }
 }
 
-/// The markers that say where promoted variables live, which nobody needs any more.
+/// The markers that say where promoted variables live, which are not needed any more.
 fn lifetime_markers(module: &Module, function: FuncId, slot_of: &[Option<usize>]) -> Vec<ValueId> {
     let f = module.function(function);
     let mut markers = Vec::new();
@@ -221,7 +221,7 @@ fn live_blocks(slot: &Slot, predecessors: &[Vec<BlockId>]) -> Vec<bool> {
     live
 }
 
-/// A phi is the variable it stands for, to whoever reads a trace.
+/// In traces, a phi has the name of the variable that it replaces.
 fn name_phi(f: &mut Function, phi: ValueId, alloca: ValueId) {
     f.value_mut(phi).name = f.value(alloca).name.clone();
     name_content(f, phi, alloca);
@@ -251,7 +251,7 @@ struct Rename<'m> {
 }
 
 /// A step of the walk; it keeps its own stack, since trees may be very deep.
-enum Step {
+enum Visit {
     Enter(BlockId),
     Leave { undo: usize },
 }
@@ -264,16 +264,16 @@ impl Rename<'_> {
                 children[parent.index()].push(block);
             }
         }
-        let mut stack: Vec<Step> = Vec::new();
-        stack.extend(dominators.reverse_postorder().first().map(|entry| Step::Enter(*entry)));
+        let mut stack: Vec<Visit> = Vec::new();
+        stack.extend(dominators.reverse_postorder().first().map(|entry| Visit::Enter(*entry)));
         while let Some(step) = stack.pop() {
             match step {
-                Step::Enter(block) => {
-                    stack.push(Step::Leave { undo: self.undo.len() });
-                    stack.extend(children[block.index()].iter().map(|child| Step::Enter(*child)));
+                Visit::Enter(block) => {
+                    stack.push(Visit::Leave { undo: self.undo.len() });
+                    stack.extend(children[block.index()].iter().map(|child| Visit::Enter(*child)));
                     self.block(block);
                 }
-                Step::Leave { undo } => {
+                Visit::Leave { undo } => {
                     for (slot, before) in self.undo.drain(undo..).rev() {
                         self.current[slot] = before;
                     }

@@ -11,10 +11,10 @@ use crate::sroa::split_aggregates;
 use crate::unwind::forget_unwinding;
 use mazurka_ir::{FuncId, Module, Reach, verify};
 
-/// What [`prepare`] is asked for.
+/// What [`prepare`] should do.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Options {
-    /// How often the header of a loop may be entered each time the loop is come to.
+pub struct PassOptions {
+    /// How often the header of a loop may be entered each time the loop is reached.
     pub unroll: Option<u32>,
     /// Whether to cut off iterations of loops that change nothing.
     pub loop_purity: bool,
@@ -43,12 +43,12 @@ pub struct FunctionReport {
 
 /// What was done to a module.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Report {
+pub struct PassReport {
     /// For each function that the program reaches.
     pub functions: Vec<FunctionReport>,
-    /// The cycles that were to be bounded and cannot be; the module must not be checked then.
+    /// The cycles that should be bounded and cannot be; if there is one, the module must not be checked.
     pub irreducible: Vec<Irreducible>,
-    /// What was found out about each loop, if it was to be.
+    /// What was found out about each loop, if loop purity was asked for.
     pub loops: Vec<LoopReport>,
     /// The assumptions that became awaits.
     pub awaits: Vec<AwaitReport>,
@@ -62,10 +62,10 @@ struct Work {
 
 /// Runs all passes on the functions that `main` and the constructors of global variables reach.
 ///
-/// `silent` speaks for functions without a body: whether they do nothing that could be noticed.
-pub fn prepare(module: &mut Module, options: &Options, silent: Silent<'_>) -> Report {
+/// `silent` tells of functions without a body whether they have no effect.
+pub fn prepare(module: &mut Module, options: &PassOptions, silent: Silent<'_>) -> PassReport {
     for id in module.function_ids() {
-        // What only unwinding comes to is taken out before anybody asks what the program reaches.
+        // What only unwinding reaches is removed before asking what the program reaches.
         if forget_unwinding(module.function_mut(id)) > 0 {
             remove_unreachable(module.function_mut(id));
         }
@@ -129,7 +129,7 @@ pub fn prepare(module: &mut Module, options: &Options, silent: Silent<'_>) -> Re
         report.unreachable += report.simplified.blocks;
     });
     let functions = work.into_iter().map(|work| work.report).collect();
-    Report { functions, irreducible, loops, awaits }
+    PassReport { functions, irreducible, loops, awaits }
 }
 
 /// Runs one pass on all functions and, in debug builds, checks what it leaves behind.

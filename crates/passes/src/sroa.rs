@@ -89,7 +89,7 @@ fn candidate(
             found.accesses.push(Access { inst: id, offset, size, ty });
         }
     }
-    // Scalars that nobody takes apart are ready to be promoted as they are.
+    // Scalars that are not split are ready to be promoted as they are.
     let whole = scalar_bits(&module.types, ty).is_some() && found.spent.is_empty();
     found.accesses.sort_by_key(|access| (access.offset, access.size));
     (!whole && parts_fit(module, &found.accesses)).then_some(found)
@@ -163,7 +163,7 @@ fn insert_part(f: &mut Function, whole: ValueId, ty: TypeId, offset: u64, parts:
         unreachable!("candidates are allocas")
     };
     let inst = Inst::Alloca { ty, count: *count, align: 0 };
-    let block = f.inst_blocks()[whole.index()].expect("candidates stand in blocks");
+    let block = f.inst_blocks()[whole.index()].expect("candidates are in blocks");
     let place = f.block(block).insts.iter().position(|id| *id == whole).unwrap_or(0);
     let part = f.insert(block, place, inst, TypeId::PTR, f.value(whole).loc);
     let name = |whole: &str| match parts {

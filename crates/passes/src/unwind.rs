@@ -1,7 +1,7 @@
 //! Exceptions are not unwound: an exception that is thrown ends the execution where it is thrown.
 //!
-//! So an `invoke` is a call and a jump, and what only unwinding comes to (landing pads, handlers,
-//! clean-up) is not reached. Whatever stands there, known or not, is no reason to refuse a program.
+//! So an `invoke` is a call and a jump, and what only unwinding reaches (landing pads, handlers,
+//! clean-up) is not reached. Whatever it contains, supported or not, is no reason to refuse a program.
 
 use mazurka_ir::{BlockId, Function, Inst, TypeId};
 

@@ -4,7 +4,7 @@
 mod support;
 
 use mazurka_ir::{Module, TypeId};
-use mazurka_passes::{Options, split_aggregates};
+use mazurka_passes::{PassOptions, split_aggregates};
 use mazurka_passes::{bound_loops, prepare, promote, remove_unreachable, simplify};
 use std::process::Command;
 use support::eval::{Run, Stop, run};
@@ -136,8 +136,11 @@ fn bounded_loops_stop_where_the_definition_says() {
 #[test]
 fn the_pipeline_leaves_no_promotable_variable() {
     for (what, mut module) in modules() {
-        let report =
-            prepare(&mut module, &Options { unroll: Some(4), ..Options::default() }, &|_| false);
+        let report = prepare(
+            &mut module,
+            &PassOptions { unroll: Some(4), ..PassOptions::default() },
+            &|_| false,
+        );
         check(&module);
         assert!(report.irreducible.is_empty(), "{what}");
         assert_eq!(support::count(&module, "t_add", "alloca"), 0, "{what}");

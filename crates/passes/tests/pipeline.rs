@@ -2,7 +2,7 @@
 
 mod support;
 
-use mazurka_passes::{BOUND_REACHED, Options, bound_loops, prepare};
+use mazurka_passes::{BOUND_REACHED, PassOptions, bound_loops, prepare};
 use support::{check, count, named, read, text};
 
 const LOOP: &str = "
@@ -97,7 +97,7 @@ const PROGRAM: &str = "
 #[test]
 fn what_the_program_reaches_is_prepared() {
     let mut module = read(PROGRAM);
-    let report = prepare(&mut module, &Options::default(), &|_| false);
+    let report = prepare(&mut module, &PassOptions::default(), &|_| false);
     check(&module);
     let names: Vec<&str> = report.functions.iter().map(|f| &*f.name).collect();
     assert_eq!(names, ["start", "main"]);
@@ -114,7 +114,9 @@ fn what_the_program_reaches_is_prepared() {
 fn loops_are_bounded_on_demand() {
     let mut module = read(PROGRAM);
     let report =
-        prepare(&mut module, &Options { unroll: Some(3), ..Options::default() }, &|_| false);
+        prepare(&mut module, &PassOptions { unroll: Some(3), ..PassOptions::default() }, &|_| {
+            false
+        });
     check(&module);
     assert_eq!(report.functions[1].bounded, 1);
     assert!(report.irreducible.is_empty());

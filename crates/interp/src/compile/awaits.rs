@@ -14,13 +14,13 @@ use mazurka_trace::{Compare, MemoryOrder, Rmw};
 const LOAD: &str = "__VERIFIER_load_await";
 const EXCHANGE: &str = "__VERIFIER_xchg_await";
 
-/// Whether a function without body is about an await: it forgets the addresses that it gets.
+/// Whether an external function is an await, which keeps no copy of the addresses passed to it.
 pub(crate) fn is_await(name: &str) -> bool {
     [AWAIT, LOAD, EXCHANGE].iter().any(|prefix| name.starts_with(prefix))
 }
 
 impl Body<'_, '_> {
-    /// A call that is about an await; tells whether it was one.
+    /// Compiles a call of an await function; tells whether it was one.
     pub(crate) fn await_call(&mut self, id: ValueId, call: &IrCall, name: &str) -> bool {
         let arg = |k: usize| call.args.get(k).map(|arg| arg.value);
         if name.starts_with(AWAIT) {
@@ -79,7 +79,7 @@ impl Body<'_, '_> {
     }
 }
 
-/// The comparison that a number stands for.
+/// The comparison that a number encodes.
 fn compare(code: u64) -> Option<Compare> {
     Some(match code {
         1 => Compare::UGt,

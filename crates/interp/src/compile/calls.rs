@@ -90,7 +90,7 @@ impl Body<'_, '_> {
         self.emit(Instr::Call(self.compiler.code.calls.len() as u32 - 1));
     }
 
-    /// Formats into memory of its own, and puts the text from there to where it belongs.
+    /// Formats into private memory, and copies the text from there to its destination.
     fn format(&mut self, id: ValueId, call: &IrCall, callee: FuncId, how: Formatter) {
         let args: Vec<Src> = call.args.iter().flat_map(|arg| self.sources(arg.value)).collect();
         let Some(put) = self.compiler.module.function_named("mazurka.put") else {

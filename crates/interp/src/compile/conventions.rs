@@ -1,4 +1,4 @@
-//! Conventions of verification suites: inputs that may be anything, functions known by name.
+//! Conventions of verification suites: arbitrary inputs, functions known by name.
 
 use super::function::Body;
 use crate::code::{BuiltinCall, Instr, Src};
@@ -36,8 +36,8 @@ const UNSIGNED: [&str; 16] = [
 ];
 
 impl Body<'_, '_> {
-    /// An input that may be anything of its type. Every value of the range that was given is explored, as
-    /// far as it is of the type; both truth values always are.
+    /// An arbitrary input. Every value of the given range that belongs to its type is explored; of
+    /// truth values always both.
     pub(super) fn input(&mut self, id: ValueId, name: &str) {
         let ty = self.function.value(id).ty;
         let kind = name.trim_start_matches("__VERIFIER_nondet_").trim_start_matches('_');

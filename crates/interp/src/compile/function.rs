@@ -33,7 +33,7 @@ pub(crate) struct Body<'c, 'm> {
     used: Vec<bool>,
 }
 
-/// A place in the code that jumps go to.
+/// A position in the code that jumps go to.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 enum Label {
     Block(BlockId),
@@ -115,7 +115,7 @@ impl<'m> Body<'_, 'm> {
     /// The scalars in a value of a type, each with its distance from the start in memory.
     pub(crate) fn leaves(&self, ty: TypeId) -> Vec<(u64, TypeId)> {
         let types = &self.compiler.module.types;
-        // Types may contain each other many times over, so that even empty ones take for ever.
+        // Types may nest exponentially, so that even empty ones would take forever.
         if types.size_of(ty).is_some_and(|size| size == 0 || size > LARGEST_VALUE) {
             return Vec::new();
         }

@@ -72,7 +72,7 @@ impl Body<'_, '_> {
         self.push_access_or(access, [order, order]);
     }
 
-    /// The same, with the memory orders for success and failure.
+    /// Emits an access with its memory orders for success and failure.
     fn push_access_or(&mut self, access: Access, orders: [MemoryOrder; 2]) {
         self.compiler.code.orders.push(orders);
         let awaits = self.next_await.take().or(access.awaits);
@@ -167,7 +167,7 @@ pub(super) fn order_of(ordering: Ordering) -> MemoryOrder {
     }
 }
 
-/// The read-modify-write function that an operator stands for.
+/// The read-modify-write function of an operator.
 fn rmw(op: RmwOp) -> Option<AccessKind> {
     let (function, negate) = match op {
         RmwOp::Xchg => (Rmw::Exchange, false),

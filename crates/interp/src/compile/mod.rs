@@ -16,7 +16,7 @@ use crate::library::known_variable;
 use crate::pipeline::CompileOptions;
 use crate::privacy::Privacy;
 
-use crate::refuse::Refusal;
+use crate::refusal::Refusal;
 pub(crate) use awaits::is_await;
 pub(crate) use constants::low_bits;
 use mazurka_ir::{FuncId, GlobalId, LocId, Module, Reach};
@@ -27,22 +27,22 @@ use rustc_hash::FxHashMap;
 const LARGEST: u64 = 1 << 30;
 const TOO_LARGE: &str = " is too large";
 
-/// What is known of the whole program while its functions are compiled.
+/// The whole program while its functions are compiled.
 pub(crate) struct Compiler<'m> {
     pub(crate) module: &'m Module,
     pub(crate) privacy: &'m Privacy,
     /// Whether fences are visible operations.
     pub(crate) fences: bool,
-    /// The least and the greatest value of inputs that may be anything.
+    /// The least and the greatest value of arbitrary inputs.
     pub(crate) nondet: Option<(i64, i64)>,
     pub(crate) code: Code,
     /// Constants by value.
     pool: FxHashMap<u64, u32>,
-    /// Refusals met so far; compiling goes on to find them all.
+    /// Refusals so far; compiling goes on to find them all.
     pub(crate) refusals: Vec<Refusal>,
 }
 
-/// Compiles what `main` and the constructors reach. The program believes to have the name `name`.
+/// Compiles what `main` and the constructors reach; `name` becomes `argv[0]`.
 pub(crate) fn compile(
     module: &Module,
     privacy: &Privacy,
@@ -201,7 +201,7 @@ pub(crate) fn function_pointer(id: FuncId) -> u64 {
     crate::code::pointer(FIRST_FUNCTION + id.0)
 }
 
-/// A place in the source, for reports.
+/// A position in the source, for reports.
 pub(crate) fn location(module: &Module, loc: LocId) -> Location {
     let place = module.debug.location(loc);
     let file = module.debug.file_name(place).unwrap_or("?").to_string();

@@ -7,7 +7,7 @@ use mazurka_ir::{FuncId, TypeId};
 
 impl Compiler<'_> {
     /// Code that does what a known function without body does, so that it has an address. Unknown ones
-    /// have none: a call through a pointer to them goes wrong.
+    /// have none: a call through a pointer to them fails.
     pub(crate) fn stub(&mut self, id: FuncId) -> FunctionCode {
         let module = self.module;
         let function = module.function(id);

@@ -155,7 +155,7 @@ pub(crate) fn known_variable(name: &str) -> bool {
         "_ZSt15__once_callable",
         "_ZSt11__once_call",
     ];
-    // Descriptions of types, which nobody looks into but those who unwind; tables of virtual
+    // Descriptions of types, which only unwinding looks into; tables of virtual
     // functions of classes that are in the shared library.
     known.contains(&name)
         || name.starts_with("llvm.")

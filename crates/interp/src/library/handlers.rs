@@ -18,8 +18,8 @@ pub(super) fn meaning(name: &str) -> Option<Meaning> {
     }
 }
 
-/// Whether calls of a function come to the library even if the program has a body for it: headers of
-/// event-driven benchmarks define bodies that are not meant to be checked.
+/// Whether the library replaces a function even if the program defines it: headers of event-driven
+/// benchmarks define bodies that are not meant to be checked.
 pub(crate) fn replaces(name: &str) -> bool {
     meaning(name).is_some()
 }

@@ -38,7 +38,7 @@ pub(crate) fn link(module: &mut Module, ordered_barriers: bool) {
     }
 }
 
-/// Whether somebody looks at what a function returns, or calls it in a way that is not seen.
+/// Whether some call uses the result of a function, or some indirect use might.
 fn has_used_result(module: &Module, callee: FuncId) -> bool {
     module.function_ids().map(|id| module.function(id)).any(|function| {
         let insts = || function.order.iter().flat_map(|block| function.insts(*block));

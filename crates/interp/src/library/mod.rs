@@ -1,8 +1,8 @@
 //! The library functions that programs may call, by name.
 //!
 //! Those that are loops over memory (`memcpy`, `strlen`, …) are written in IR, in `library.ll`, and
-//! run like the program itself, so that each access they make is an event like any other. What stands
-//! here needs the machine: threads, locks, allocation, and the ways in which a program can end.
+//! run like the program itself, so that each access they make is an event like any other. The
+//! others need the machine and are its builtins: threads, locks, allocation, the end of the program.
 
 mod cxx;
 mod handlers;
@@ -38,74 +38,74 @@ pub(crate) fn in_ir(program: &str) -> String {
     text
 }
 
-/// What a call does.
+/// A function that the machine performs itself.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Builtin {
-    /// Creates a thread; arguments are the start routine, its argument, and whether it is detached.
+    /// Creates a thread; the arguments are the start routine, its argument, and whether it is detached.
     Spawn,
-    /// The identity that the next thread created by this one will have.
+    /// Returns the `pthread_t` that the next thread created by this one will have.
     NextThread,
-    /// Waits for the thread with this identity; gives what it returned.
+    /// Joins the thread with this `pthread_t`; returns its result.
     Join,
-    /// Posts a message; arguments are the function that it runs in and that function's arguments:
+    /// Posts a message; the arguments are the function that it runs in and that function's arguments:
     /// the handler, what to call, and with what.
     Post,
     /// A message takes its handler.
     Begin,
-    /// A message gives its handler back.
+    /// A message releases its handler.
     End,
-    /// The function of a handler goes over to serving messages: what started it goes on.
+    /// The function of a handler begins to serve messages: what started it goes on.
     Exec,
-    /// The end of the calling thread.
+    /// Ends the calling thread.
     ThreadExit,
-    /// The identity of the calling thread.
+    /// Returns the `pthread_t` of the calling thread.
     ThreadSelf,
-    /// The thread with this identity is not going to be joined.
+    /// Detaches the thread with this `pthread_t`.
     Detach,
-    /// Does something to a synchronisation object.
+    /// Operates on a synchronisation object.
     Sync(SyncCall),
-    /// Whether a wait returns by itself here: a choice, while there is one left.
+    /// Chooses whether a wait wakes up spuriously, while the thread may still do that.
     Spurious,
-    /// Notes where a cleanup handler begins; gives 0, and 1 when `pthread_exit` comes back there.
+    /// Saves where a cleanup handler begins; returns 0, and 1 when `pthread_exit` jumps there.
     Landing,
-    /// A cleanup handler is put up.
+    /// Installs a cleanup handler.
     CleanupPush,
-    /// A cleanup handler is taken down.
+    /// Removes a cleanup handler.
     CleanupPop,
-    /// After a cleanup handler, `pthread_exit` goes on.
+    /// Continues `pthread_exit` after a cleanup handler.
     ExitOn,
-    /// Memory; the argument is its size.
+    /// Allocates memory; the argument is its size.
     Malloc,
-    /// Memory for an array; the arguments are multiplied.
+    /// Allocates memory for an array; the size is the product of the arguments.
     Calloc,
-    /// Memory with an alignment, which the second argument is the size of.
+    /// Allocates aligned memory; the second argument is its size.
     AlignedAlloc,
     Free,
-    /// The size of the object that a pointer points to.
+    /// Returns the size of the object that a pointer points to.
     ObjectSize,
     /// Stops the thread for good unless the argument is true.
     Assume,
-    /// A number below the argument; all are explored.
+    /// Returns a number below the argument; all are explored.
     Choose,
     AssertFail,
     /// An error location of the verification suites.
     Error,
     Abort,
-    /// The end of the whole program.
+    /// Ends the whole program.
     EndProcess,
-    /// Prints; nobody notices.
+    /// Prints; other threads do not notice.
     Print(Printer),
-    /// The text that a format gives, in memory that nobody else knows.
+    /// Formats text into private memory; returns its address.
     FormatText {
         list: bool,
     },
-    /// Memory that nobody else knows.
+    /// Allocates private memory.
     Private,
-    /// Memory, or an exception if there is none.
+    /// Allocates memory; throws an exception if there is none.
     New,
-    /// An exception, which is never caught.
+    /// Throws an exception, which is never caught.
     Throw,
-    /// A failed assertion of the C++ library; the fourth argument is its text.
+    /// An assertion of the C++ library fails; the fourth argument is its text.
     CxxAssertFail,
     /// Locks and unlocks of a word of four bytes.
     WordLock,
@@ -113,30 +113,30 @@ pub(crate) enum Builtin {
     /// Everything up to the matching end is one step.
     AtomicBegin,
     AtomicEnd,
-    /// Orders accesses, for those who look for data races.
+    /// Orders accesses; matters to the search for data races only.
     Fence(MemoryOrder),
     /// A bound on loops was reached.
     Bound,
-    /// Does nothing and gives 0.
+    /// Does nothing and returns 0.
     Nothing,
-    /// Gives its first argument.
+    /// Returns its first argument.
     First,
-    /// Gives 1 if the arguments are equal.
+    /// Returns whether the arguments are equal.
     Equal,
 }
 
-/// What a name means.
+/// What the name of an external function means.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Meaning {
-    /// Something that the machine does.
+    /// The machine performs it.
     Builtin(Builtin),
-    /// A function of [`in_ir`], which has another name there.
+    /// It is written in IR ([`in_ir`]), under this name.
     InIr(&'static str),
-    /// An input that may be anything.
+    /// It returns an arbitrary input.
     Input,
-    /// Text that is formatted into memory.
+    /// It formats text into memory.
     Format(Formatter),
-    /// Something that is known, but cannot be done; why, and what to do instead.
+    /// It is known, but not supported; why, and what to do instead.
     Refused(&'static str),
 }
 
@@ -180,7 +180,7 @@ pub(crate) fn meaning(name: &str) -> Option<Meaning> {
         "__VERIFIER_atomic_end" => builtin(AtomicEnd),
         _ if name.starts_with("__VERIFIER_nondet") => Some(Meaning::Input),
         _ => match name.strip_prefix("mazurka.call.") {
-            // What the library calls by the name that programs use.
+            // The library calls it by the name that programs use.
             Some(name) => meaning(name),
             None => handlers::meaning(name).or_else(|| known(name)),
         },
@@ -221,7 +221,7 @@ fn input(name: &str) -> Option<Meaning> {
     Some(Meaning::Refused(why))
 }
 
-/// Whether a function without body forgets an address that it gets as this parameter.
+/// Whether an external function keeps no copy of an address that is passed as this parameter.
 pub(crate) fn forgets(name: &str, _parameter: usize) -> bool {
     let printing = printing::printer(name).is_some() || printing::formatter(name).is_some();
     let asking = matches!(
@@ -237,8 +237,7 @@ pub(crate) fn forgets(name: &str, _parameter: usize) -> bool {
     printing || asking || objects::sync(name).is_some() || ignored_intrinsic(name) || is_await(name)
 }
 
-/// Whether a function without body does nothing that anybody could notice, so that a loop which only
-/// waits may call it.
+/// Whether an external function has no effect, so that a loop which only waits may call it.
 pub(crate) fn silent(name: &str) -> bool {
     let yields = ["sched_yield", "pthread_yield", "thrd_yield", "usleep", "sleep", "nanosleep"];
     let asks = ["pthread_self", "pthread_equal", "__VERIFIER_assume", "mazurka_assume"];
@@ -250,7 +249,7 @@ pub(crate) fn silent(name: &str) -> bool {
         || ignored_intrinsic(name)
 }
 
-/// Functions that do nothing that another thread or the program could notice.
+/// Functions that have no effect on the program or other threads.
 fn plain(name: &str) -> Option<Builtin> {
     match name {
         "pthread_attr_destroy"
@@ -304,7 +303,7 @@ fn plain(name: &str) -> Option<Builtin> {
     }
 }
 
-/// Intrinsics that give their first argument back.
+/// Intrinsics that return their first argument.
 const FIRST: [&str; 6] = [
     "llvm.expect.",
     "llvm.launder.invariant.group",

@@ -1,11 +1,11 @@
 //! The functions about threads and synchronisation objects, by name.
 //!
-//! What is one operation on an object is done by the machine ([`crate::sync`]); what takes several, or
-//! returns something else than the machine does, is written in IR with these as its parts.
+//! A function that is one operation on an object is a builtin ([`crate::sync`]); one that takes several
+//! operations, or returns something else, is written in IR and calls the builtins.
 
 use crate::sync::{SyncCall, SyncKind, SyncVerb};
 
-/// What is called for `pthread_barrier_wait`, and what if somebody looks at its result.
+/// What `pthread_barrier_wait` calls, and what it calls if the program uses its result.
 pub(crate) const BARRIER: [&str; 2] = ["mazurka.barrier_wait", "mazurka.barrier_wait_in_order"];
 
 /// The operation on a synchronisation object that a function is.

@@ -56,7 +56,7 @@ pub(crate) fn printer(name: &str) -> Option<Printer> {
     }
 }
 
-/// What is put into the streams of `<iostream>`; the stream itself is the first argument.
+/// The functions that print to streams of `<iostream>`; the stream is the first argument.
 fn stream_printer(name: &str) -> Option<Printer> {
     match name {
         "_ZStlsISt11char_traitsIcEERSt13basic_ostreamIcT_ES5_PKc" => Some(Printer::Text(1)),
@@ -85,7 +85,7 @@ fn stream_printer(name: &str) -> Option<Printer> {
     }
 }
 
-/// Functions about streams that print nothing that is known, but give their stream back.
+/// Functions of streams whose output is not modelled; they return their stream.
 pub(crate) fn gives_its_stream(name: &str) -> bool {
     ["_ZNSo", "_ZStls", "_ZSt5flush"].iter().any(|prefix| name.starts_with(prefix))
 }

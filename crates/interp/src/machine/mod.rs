@@ -5,7 +5,7 @@
 //! | [`Memory`] | objects and bytes, with the log that undoes changes to them |
 //! | [`Threads`] | frames, registers, counters, with the log that undoes steps of threads |
 //! | [`TransitionCache`] | local states and the transitions between them |
-//! | [`StateKeys`] | the key of the current state, if somebody wants it |
+//! | [`StateKeys`] | the key of the current state, if keys are kept |
 //!
 //! The parts do not know the machine; only this folder reaches them all. Here is what needs several of
 //! them: `execute` runs local code, `visible` says what a thread does next and performs it, `builtins`

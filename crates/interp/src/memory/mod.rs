@@ -85,7 +85,7 @@ pub(crate) enum PointerError {
 /// All objects and their bytes.
 #[derive(Clone, Debug)]
 pub(crate) struct Memory {
-    /// By number; the first one stands for the null pointer.
+    /// By number; the first one is for the null pointer.
     allocations: Vec<Allocation>,
     bytes: Vec<u8>,
     numbers: FxHashMap<ObjectName, u32>,

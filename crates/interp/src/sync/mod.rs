@@ -3,8 +3,8 @@
 //!
 //! The word that decides whether an operation is enabled lies in the first bytes of the object, as
 //! [`mazurka_trace::Action`] describes it, so that what the C library calls a static initialiser (all
-//! bytes 0) is an object that nobody holds. What else has to be remembered lies behind the word, where
-//! no other operation looks:
+//! bytes 0) is a free object. Whatever else must be remembered lies behind the word, where no other
+//! operation looks:
 //!
 //! | object | bytes | word | behind it |
 //! |---|---|---|---|

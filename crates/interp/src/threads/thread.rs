@@ -62,7 +62,7 @@ pub(crate) struct Counters {
 /// A thread.
 ///
 /// If it is in a state of the transition cache, its frames and registers need not be here: they are
-/// loaded when somebody changes them. [`TransitionCache`] reads them wherever they are.
+/// loaded when they are about to change. [`TransitionCache`] reads them wherever they are.
 ///
 /// [`TransitionCache`]: crate::transition_cache::TransitionCache
 #[derive(Clone, Debug)]
@@ -113,7 +113,7 @@ impl Thread {
         self.name
     }
 
-    /// Whether nobody is going to join it.
+    /// Whether it is detached, so that it cannot be joined.
     pub(crate) fn is_detached(&self) -> bool {
         self.detached
     }

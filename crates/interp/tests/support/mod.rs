@@ -1,4 +1,4 @@
-//! What tests of C programs share: clang, and a look at what the interpreter remembers.
+//! What tests of C programs share: clang, and a comparison with and without the transition cache.
 
 #![allow(dead_code, reason = "each test uses a part of it")]
 
@@ -46,19 +46,18 @@ fn interleavings(program: &Compiled, most: u64) -> Vec<Event> {
     events
 }
 
-/// Threads that come to where they have been do not run: that must make no difference. Nothing is
-/// remembered where keys of states are wanted. Returns the program that remembers, or nothing if it is
-/// refused.
-pub(crate) fn with_known_ways(
+/// Checks that the transition cache makes no difference: it is disabled where keys of states are kept.
+/// Returns the program that uses it, or nothing if it is refused.
+pub(crate) fn with_transition_cache(
     name: &str,
     ir: &str,
     options: CompileOptions,
     most: u64,
 ) -> Option<Compiled> {
     let compiled = |states| Compiled::new(name, ir, CompileOptions { states, ..options }).ok();
-    let (computed, remembered) = (compiled(true)?, compiled(false)?);
-    let (expected, found) = (interleavings(&computed, most), interleavings(&remembered, most));
+    let (computed, cached) = (compiled(true)?, compiled(false)?);
+    let (expected, found) = (interleavings(&computed, most), interleavings(&cached, most));
     let first = expected.iter().zip(&found).find(|(expected, found)| expected != found);
     assert!(expected == found, "{name}: {first:#?}\n{ir}");
-    Some(remembered)
+    Some(cached)
 }

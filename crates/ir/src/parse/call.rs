@@ -200,7 +200,7 @@ struct DebugArgs<'a> {
     has_expression: bool,
 }
 
-/// The attributes that may stand behind a call in words; clang writes numbers of groups.
+/// The attributes that may follow a call as words; clang writes numbers of groups.
 fn is_call_attribute(word: &str) -> bool {
     matches!(
         word,

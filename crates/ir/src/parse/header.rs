@@ -22,7 +22,7 @@ pub(crate) struct Body<'a> {
     pub(crate) params: Vec<Option<Name<'a>>>,
     /// Where the body starts and ends.
     pub(crate) range: (usize, usize),
-    /// Where the type of the personality routine stands.
+    /// Where the type of the personality routine is.
     pub(crate) personality: Option<usize>,
 }
 
@@ -81,7 +81,7 @@ impl<'a> Parser<'a> {
         }
     }
 
-    /// What stands before a return type: linkage, calling convention, attributes.
+    /// What precedes a return type: linkage, calling convention, attributes.
     pub(crate) fn leading_attributes(&mut self) -> Parse<(Linkage, Option<u32>)> {
         let (mut linkage, mut dbg) = (Linkage::External, None);
         loop {
@@ -122,7 +122,7 @@ impl<'a> Parser<'a> {
         Ok(id.filter(|_| name == "dbg"))
     }
 
-    /// `define` or `declare` and all that stands before a body.
+    /// `define` or `declare` and everything before a body.
     pub(crate) fn function_header(&mut self) -> Parse<Option<Body<'a>>> {
         let defined = self.tok == Token::Word("define");
         self.bump();
@@ -183,7 +183,7 @@ impl<'a> Parser<'a> {
         Ok((params, names, variadic))
     }
 
-    /// What stands between parameters and body; says where the personality routine is.
+    /// What is between parameters and body; says where the personality routine is.
     fn trailing_attributes(&mut self, dbg: &mut Option<u32>) -> Parse<Option<usize>> {
         let mut personality = None;
         loop {

@@ -22,7 +22,7 @@ impl<'a> FnParser<'_, 'a> {
         let node = self.attachments()?;
         let Some((inst, ty)) = read else { return Ok(()) };
         let loc = node.and_then(|node| self.p.metadata.location(node));
-        // What is wrong with the definition is wrong here and not where the next token stands.
+        // What is wrong with the definition is wrong here and not at the next token.
         let after = std::mem::replace(&mut self.p.start, at);
         let id = self.define(name, inst, ty)?;
         self.p.start = after;

@@ -104,7 +104,7 @@ impl<'a> Lexer<'a> {
     }
 
     fn byte(&self, at: usize) -> u8 {
-        // 0 stands for the end: a NUL in the text is unreadable anyway.
+        // 0 marks the end: a NUL in the text is unreadable anyway.
         self.text.as_bytes().get(at).copied().unwrap_or(0)
     }
 

@@ -1,6 +1,6 @@
 //! Metadata nodes, read only when something asks for them.
 //!
-//! The first pass notes where each node stands. A node is then read into its kind and fields; one
+//! The first pass notes where each node is. A node is then read into its kind and fields; one
 //! that is broken or missing just gives no debug information. What else is of use in a report (the
 //! members of structures, say) can be added as one more question beside [`Metadata::location`].
 
@@ -79,7 +79,7 @@ impl<'a> Metadata<'a> {
         }
     }
 
-    /// Notes where a node stands.
+    /// Notes where a node is.
     pub(crate) fn define(&mut self, id: u32, offset: usize) {
         let index = id as usize;
         // Nodes are numbered densely; a number above the size of the text is never used well.

@@ -1,6 +1,6 @@
 //! The parser of textual LLVM IR.
 //!
-//! Two passes. The first one reads what stands outside function bodies and remembers where
+//! Two passes. The first one reads what is outside function bodies and remembers where
 //! initialisers, bodies and metadata nodes are; the second one reads those, when all names and
 //! types are known. A body that holds something unsupported can be left at once, since its end is
 //! known.

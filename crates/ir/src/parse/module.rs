@@ -1,4 +1,4 @@
-//! What stands outside function bodies, and the order in which everything is read.
+//! What is outside function bodies, and the order in which everything is read.
 
 use super::header::Body;
 use super::lexer::{Name, Token};
@@ -27,7 +27,7 @@ pub(crate) struct Symbols<'a> {
     aliases: Vec<RawAlias<'a>>,
     /// The named types that have been defined.
     types: FxHashSet<StructId>,
-    /// (function, metadata node) pairs: nodes stand behind the functions that mention them.
+    /// (function, metadata node) pairs: nodes come after the functions that mention them.
     scopes: Vec<(FuncId, u32)>,
     /// (global, metadata node) pairs.
     variables: Vec<(GlobalId, u32)>,
@@ -49,7 +49,7 @@ struct RawAlias<'a> {
     at: usize,
     linkage: Linkage,
     ty: TypeId,
-    /// The name it stands for, if it is that simple.
+    /// The name that it refers to, if it is that simple.
     target: Option<Name<'a>>,
     resolved: Option<ConstId>,
 }
@@ -295,7 +295,7 @@ impl<'a> Parser<'a> {
     fn alias(&mut self, word: &str, name: Name<'a>, at: usize, linkage: Linkage) -> Parse<()> {
         let ty = self.ty()?;
         self.expect(b',')?;
-        // An expression stands here without its type.
+        // An expression has no type here.
         if self.at_type() {
             self.ty()?;
         }
@@ -353,7 +353,7 @@ impl<'a> Parser<'a> {
         Ok(())
     }
 
-    /// The address that a name stands for.
+    /// The address that a name refers to.
     pub(crate) fn symbol(&mut self, name: Name<'_>) -> Parse<ConstId> {
         match self.symbols.names.get(name.raw) {
             Some(Entry::Global(id)) => Ok(self.module.consts.intern(Const::Global(*id))),

@@ -126,7 +126,7 @@ impl<'m> Printer<'m> {
 
     fn aliases(&mut self) -> fmt::Result {
         for alias in &self.m.aliases {
-            // An alias must stand for a definition, which an unsupported function no longer is.
+            // An alias must refer to a definition, which an unsupported function no longer is.
             let defined = match self.m.consts.get(alias.target) {
                 Const::Function(id) => self.m.function(*id).entry().is_some(),
                 Const::Global(id) => self.m.global(*id).init.is_some(),

@@ -58,7 +58,7 @@ impl Names {
 
 struct Maker<'f> {
     used: FxHashSet<Cow<'f, str>>,
-    /// For each name that was met again, the number its last copy got.
+    /// For each name that occurred again, the number its last copy got.
     copies: FxHashMap<&'f str, u32>,
     next: u32,
 }

@@ -1,4 +1,4 @@
-//! Blocks: where they end, where phis stand, where control goes.
+//! Blocks: where they end, where phis are, where control goes.
 
 use super::{Check, operands_exist};
 use crate::function::Def;

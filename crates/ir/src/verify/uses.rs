@@ -6,7 +6,7 @@ use crate::function::Def;
 use crate::ids::{BlockId, TypeId, ValueId};
 use crate::inst::{Inst, Operand};
 
-/// Where an instruction stands.
+/// Where an instruction is.
 #[derive(Clone, Copy, PartialEq, Eq)]
 struct InstPosition {
     block: BlockId,

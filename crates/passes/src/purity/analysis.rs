@@ -43,7 +43,7 @@ pub type Silent<'a> = &'a dyn Fn(&str) -> bool;
 /// Something in a loop that keeps iterations from being pure.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Obstacle {
-    /// Where it stands.
+    /// Where it is in the source.
     pub loc: Option<LocId>,
     /// What it is.
     pub text: String,

@@ -28,7 +28,7 @@ use mazurka_ir::{
 pub struct AwaitReport {
     /// The function.
     pub function: String,
-    /// Where the access stands.
+    /// Where the access is in the source.
     pub loc: Option<LocId>,
     /// What is waited for.
     pub text: String,
@@ -233,7 +233,7 @@ fn is_known(
 }
 
 /// Whether an access is the first thing that an iteration does which depends on others: then a thread
-/// that waits there in vain would for ever find the same.
+/// that waits there forever would find the same again and again.
 fn is_first_look(
     module: &Module,
     f: &Function,

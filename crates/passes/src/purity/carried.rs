@@ -6,8 +6,8 @@
 //! ```
 //!
 //! An iteration that fails changes `old`, so it is not pure. But it leads to the state in which the
-//! thread would be if it had come to the load only now: nothing lies between the load and the loop, the
-//! loop does nothing else, and nobody else has seen the value. So the failed iterations need not be
+//! thread would be if it had reached the load only now: nothing lies between the load and the loop, the
+//! loop does nothing else, and nothing else has seen the value. So the failed iterations need not be
 //! explored as long as *all* iterations are of this kind.
 
 use super::analysis::Silent;

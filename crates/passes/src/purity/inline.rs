@@ -65,7 +65,7 @@ fn first_call(module: &Module, function: FuncId, l: &Loop) -> Option<ValueId> {
     calls.find(|(_, call)| can_inline(module, function, call)).map(|(id, _)| id)
 }
 
-/// Replaces the calls in a loop, and those that come to stand there; tells whether all could be.
+/// Replaces the calls in a loop, and those that inlining puts there; tells whether all could be.
 fn inline_all(module: &mut Module, function: FuncId, header: BlockId) -> bool {
     for _ in 0..MOST_CALLS {
         let loops = loops_of(module, function);
@@ -92,12 +92,12 @@ fn is_partly_pure(
     !surroundings.analyse(module, l, silent).condition.is_never()
 }
 
-/// Whether the body of a callee can stand in place of a call.
+/// Whether the body of a callee can replace a call.
 fn can_inline(module: &Module, caller: FuncId, call: &Call) -> bool {
     let Some(callee) = module.direct_callee(call.callee) else { return false };
     let f = module.function(callee);
     let name = callee_name(module, call).unwrap_or_default();
-    let special = name.starts_with("mazurka.") || name.starts_with("__VERIFIER_atomic_");
+    let has_fixed_meaning = name.starts_with("mazurka.") || name.starts_with("__VERIFIER_atomic_");
     let size: usize = f.blocks().map(|(_, block)| block.insts.len()).sum();
     let direct = |passing: Passing| passing == Passing::Direct;
     let fits = call.args.len() == f.params.len()
@@ -118,7 +118,7 @@ fn can_inline(module: &Module, caller: FuncId, call: &Call) -> bool {
     let mut insts = f.order.iter().flat_map(|block| f.insts(*block));
     usable
         && fits
-        && !special
+        && !has_fixed_meaning
         && size <= LARGEST
         && insts.all(|(_, inst)| plain(inst))
         && !reaches(module, callee, &[callee, caller])
@@ -240,7 +240,7 @@ fn fill(f: &mut Function, copy: &Copy<'_>, tail: BlockId) -> Vec<(Operand, Block
             let Some(new) = copy.values[id.index()] else { continue };
             let inst = match inst {
                 Inst::Ret { value } => {
-                    // A result that nobody can look at stands for none.
+                    // A result that cannot be used replaces none.
                     let none = Operand::Value(new);
                     results.push((value.map_or(none, |value| copy.operand(value)), block));
                     Inst::Br { target: tail }

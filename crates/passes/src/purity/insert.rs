@@ -1,4 +1,4 @@
-//! Puts the assumptions into a loop that let no pure iteration come to its end.
+//! Inserts the assumptions into a loop that let no pure iteration complete.
 //!
 //! For each disjunct of the purity condition there is one assumption, at the earliest point at which
 //! all it speaks of is known and nothing can go wrong any more. A comparison whose values are not
@@ -252,7 +252,7 @@ pub(crate) fn insert_before(
     let places = f.blocks().find_map(|(id, block)| {
         block.insts.iter().position(|inst| *inst == anchor).map(|at| (id, at))
     });
-    let (block, at) = places.expect("the instruction stands in a block");
+    let (block, at) = places.expect("the instruction is in a block");
     f.insert(block, at, inst, ty, loc)
 }
 
@@ -264,7 +264,7 @@ pub(crate) fn found_value(module: &mut Module, function: FuncId, exchange: Value
         _ => unreachable!("a compare-and-swap"),
     };
     let blocks = f.inst_blocks();
-    let block = blocks[exchange.index()].expect("the instruction stands in a block");
+    let block = blocks[exchange.index()].expect("the instruction is in a block");
     let insts = &f.block(block).insts;
     let at = insts.iter().position(|id| *id == exchange).map_or(0, |at| at + 1);
     let taken = Inst::ExtractValue { aggregate: exchange.into(), indices: vec![0] };

@@ -58,7 +58,7 @@ impl Rewrite {
         let loc = module.function(function).value(access).loc;
         let i32 = module.types.int(32);
         let blame = module.consts.int(i32, 32, blame as u128).into();
-        let nobody = module.consts.int(i32, 32, 0).into();
+        let no_loop = module.consts.int(i32, 32, 0).into();
         if let Some(known) = marker(module, function, access) {
             let active = self.active(module, function, known, loc);
             let f = module.function_mut(function);
@@ -72,7 +72,7 @@ impl Rewrite {
             if let Some(Inst::Call(call)) = f.inst_mut(known) {
                 call.args[0].value = either;
                 if call.args[3].value != blame {
-                    call.args[3].value = nobody;
+                    call.args[3].value = no_loop;
                 }
             }
             return;

@@ -34,8 +34,8 @@ use terms::{Constants, Terms};
 
 /// What is known of the iterations of a loop.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Kind {
-    /// Every iteration that comes back to the header is pure.
+pub enum PurityKind {
+    /// Every iteration that returns to the header is pure.
     Pure,
     /// Some iterations are pure.
     Partly,
@@ -48,12 +48,12 @@ pub enum Kind {
 pub struct LoopReport {
     /// The function.
     pub function: String,
-    /// Where the loop stands.
+    /// Where the loop is in the source.
     pub loc: Option<LocId>,
     /// Its header.
     pub header: BlockId,
     /// How pure it is.
-    pub kind: Kind,
+    pub kind: PurityKind,
     /// When an iteration is pure; empty if none is known to be.
     pub condition: String,
     /// What keeps iterations from being pure.
@@ -81,9 +81,9 @@ pub fn eliminate(
         let before = surroundings.function;
         let names = Names { module, function: &before };
         let kind = match (purity.condition.is_never(), purity.obstacles.is_empty()) {
-            (true, _) => Kind::Impure,
-            (false, true) if l.children.is_empty() => Kind::Pure,
-            (false, _) => Kind::Partly,
+            (true, _) => PurityKind::Impure,
+            (false, true) if l.children.is_empty() => PurityKind::Pure,
+            (false, _) => PurityKind::Partly,
         };
         let mut report = LoopReport {
             function: before.name.to_string(),
@@ -98,7 +98,7 @@ pub fn eliminate(
         let dominators = &dominators;
         let mut inserter = Inserter { module, function, before: &before, dominators, l, number };
         if inserter.run(&purity) == 0 {
-            report.kind = Kind::Impure;
+            report.kind = PurityKind::Impure;
         }
         reports.push(report);
     }
@@ -145,7 +145,7 @@ pub fn introduce_awaits(
     awaits::introduce(module, function, &numbered, reports, silent)
 }
 
-/// Where a loop stands: at the branch that decides about it, or the first thing in it.
+/// Where a loop is in the source: at the branch that decides about it, or at its first instruction.
 fn place(f: &Function, l: &Loop) -> Option<LocId> {
     let insts = l.blocks.iter().flat_map(|block| f.block(*block).insts.iter());
     insts.copied().find_map(|id: ValueId| f.value(id).loc)

@@ -167,7 +167,7 @@ impl Terms<'_> {
         }
     }
 
-    /// Whether a call just gives back its first argument: hints to an optimiser.
+    /// Whether a call just returns its first argument: hints to an optimiser.
     fn is_identity(&self, call: &Call) -> bool {
         callee_name(self.module, call).is_some_and(|name| name.starts_with("llvm.expect."))
     }

@@ -1,4 +1,4 @@
-//! Instructions that nobody uses and that do nothing else.
+//! Dead instructions: not used, and without side effects.
 
 use crate::edit::delete;
 use mazurka_ir::{BinaryOp, Const, FuncId, Inst, Module, Operand};

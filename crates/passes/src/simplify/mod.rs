@@ -20,7 +20,7 @@ use mazurka_ir::{BlockId, Const, Dominators, FuncId, Inst, Module, Operand, Valu
 pub struct Simplified {
     /// Instructions that were replaced by simpler ones or by their result.
     pub folded: usize,
-    /// Instructions that were removed because nobody uses them.
+    /// Instructions that were removed because they are not used.
     pub dead: usize,
     /// Branches that have one way to go.
     pub branches: usize,

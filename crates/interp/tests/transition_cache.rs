@@ -1,5 +1,5 @@
-//! What the interpreter remembers of threads makes no difference: every program of `tests/programs` that is
-//! C and needs no options does the same, event by event, with and without it.
+//! The transition cache makes no difference: every program of `tests/programs` that is C and needs no options
+//! does the same, event by event, with and without it.
 
 mod support;
 
@@ -8,7 +8,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 /// Interleavings that are compared of each program.
-const MOST: u64 = 300;
+const MAX_INTERLEAVINGS: u64 = 300;
 
 fn programs(folder: &Path, found: &mut Vec<PathBuf>) {
     let entries = fs::read_dir(folder).unwrap_or_else(|e| panic!("{}: {e}", folder.display()));
@@ -22,7 +22,7 @@ fn programs(folder: &Path, found: &mut Vec<PathBuf>) {
 }
 
 #[test]
-fn known_ways_make_no_difference() {
+fn cached_transitions_make_no_difference() {
     let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../tests/programs");
     let mut files = Vec::new();
     for folder in ["pass", "fail", "blocked"] {
@@ -38,7 +38,9 @@ fn known_ways_make_no_difference() {
         let (name, ir) = (file.display().to_string(), support::compile(&text));
         let options =
             CompileOptions { loop_purity: true, awaits: true, ..CompileOptions::default() };
-        compared += usize::from(support::with_known_ways(&name, &ir, options, MOST).is_some());
+        compared += usize::from(
+            support::with_transition_cache(&name, &ir, options, MAX_INTERLEAVINGS).is_some(),
+        );
     }
     assert!(compared > 150, "{compared}");
 }

@@ -3,12 +3,12 @@
 use mazurka_trace::Location;
 use std::fmt;
 
-/// One thing in a program that cannot be checked, where it stands, and what to do.
+/// A construct that is not supported: where it is in the source, and what to do about it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Refusal {
     /// What it is.
     pub message: String,
-    /// Where it stands in the source, if known.
+    /// Where it is in the source, if known.
     pub location: Option<Location>,
     /// What to do about it.
     pub hint: String,
