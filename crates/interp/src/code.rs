@@ -388,16 +388,16 @@ pub(crate) struct Code {
     pub(crate) labels: Vec<String>,
     /// The function in which the main thread starts: constructors, then main.
     pub(crate) entry: u32,
-    /// The function in which other threads start, with their start routine as argument, if there are
-    /// keys with destructors; and the one in which `pthread_exit` ends.
-    pub(crate) thread: Option<u32>,
-    pub(crate) finish: Option<u32>,
+    /// Where other threads start, with their start routine as argument, and where `pthread_exit` ends:
+    /// functions of the library, if the program has keys with destructors.
+    pub(crate) thread_entry: Option<u32>,
+    pub(crate) thread_exit: Option<u32>,
     /// The function of the library that starts a handler.
     pub(crate) handler_start: Option<u32>,
     /// Whether fetch-and-adds count as uses of the value that they find.
     pub(crate) ordered_updates: bool,
     /// How many spurious wakeups a thread may have.
-    pub(crate) spurious: u32,
+    pub(crate) max_spurious_wakeups: u32,
     /// Which registers are live where, if keys of states are to be kept.
     pub(crate) liveness: Option<Arc<Liveness>>,
 }

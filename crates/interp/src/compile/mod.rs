@@ -56,7 +56,7 @@ pub(crate) fn compile(
         nondet: options.nondet,
         code: Code {
             ordered_updates: options.ordered_updates,
-            spurious: options.spurious_wakeups,
+            max_spurious_wakeups: options.spurious_wakeups,
             handler_start: module.function_named("mazurka.handler_start").map(|id| id.0),
             ..Code::default()
         },
@@ -171,8 +171,8 @@ impl Compiler<'_> {
     fn destructors(&mut self, reach: &Reach) {
         let named = |name: &str| self.module.function_named(name);
         if named("mazurka.key_create").is_some_and(|id| reach.function(id)) {
-            self.code.thread = named("mazurka.thread").map(|id| id.0);
-            self.code.finish = named("mazurka.finish").map(|id| id.0);
+            self.code.thread_entry = named("mazurka.thread").map(|id| id.0);
+            self.code.thread_exit = named("mazurka.finish").map(|id| id.0);
         }
     }
 

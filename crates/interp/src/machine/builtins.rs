@@ -63,7 +63,9 @@ impl Machine {
                     Err(error) => Effect::Fails(Failure::Pointer(error, arg(0))),
                 }
             }
-            Builtin::Spurious if self.threads[t].counters.spurious < self.code.spurious => {
+            Builtin::Spurious
+                if self.threads[t].counters.spurious < self.code.max_spurious_wakeups =>
+            {
                 Effect::Visible(Op::Choose(2))
             }
             Builtin::WordLock => Effect::Visible(Op::On(Object::new(arg(0), 4), Action::Lock)),
@@ -214,7 +216,7 @@ impl Machine {
     pub(super) fn spawn(&mut self, t: usize, child: u32, [start, argument, detached]: [u64; 3]) {
         self.threads.start(t, child, detached != 0);
         let child = child as usize;
-        let (function, args) = match self.code.thread {
+        let (function, args) = match self.code.thread_entry {
             Some(wrapper) => (wrapper, [start, argument]),
             None => (split(start).0 - FIRST_FUNCTION, [argument, 0]),
         };

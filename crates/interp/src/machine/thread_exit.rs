@@ -54,7 +54,7 @@ impl Machine {
             return self.jump_to_landing(t, self.read_buffer(buffer, SITE));
         }
         self.threads.unwind(t, 0);
-        match self.code.finish {
+        match self.code.thread_exit {
             Some(function) => {
                 let base = self.push_frame(t, function, None);
                 let result = self.threads[t].counters.result;
