@@ -2,7 +2,7 @@
 
 CARGO ?= cargo
 
-.PHONY: fuzz demo test lint doc clang chromium bench campaign mutants
+.PHONY: instructions instructions-bless fuzz demo test lint doc clang chromium bench campaign mutants
 
 # Builds the checker and shows it on a program with a bug, on its repaired twin, and on a livelock.
 demo: clang
@@ -42,6 +42,14 @@ doc:
 # What a step of the exploration costs; see docs/performance.md.
 bench:
 	$(CARGO) bench --package mazurka-bench
+
+# Instruction counts of ten pinned workloads against the committed baseline; see bench/instructions/README.md:
+# make instructions ARGS='--exe PATH'
+instructions:
+	$(CARGO) xtask instructions $(ARGS)
+
+instructions-bless:
+	$(CARGO) xtask instructions --bless $(ARGS)
 
 # Compares all algorithms with the enumeration of all interleavings on random programs:
 # make campaign ARGS='--programs 100000 --seed 1'

@@ -2,6 +2,7 @@
 
 mod bench;
 mod growth;
+mod instructions;
 mod tidy;
 
 use std::path::Path;
@@ -13,6 +14,7 @@ const USAGE: &str = "usage: cargo xtask COMMAND
 commands:
   tidy              check the rules of the workspace that the compiler does not know
   bench …           run the papers' benchmarks; `cargo xtask bench --help` says more
+  instructions …    compare instruction counts with the baseline; `--help` says more
   growth RUN_DIR    publish a run of the benchmarks in docs/performance.md, with plots of the growth";
 
 fn main() -> ExitCode {
@@ -23,6 +25,11 @@ fn main() -> ExitCode {
             println!("{}", bench::USAGE);
             ExitCode::SUCCESS
         }
+        ["instructions", "--help"] => {
+            println!("{}", instructions::USAGE);
+            ExitCode::SUCCESS
+        }
+        ["instructions", ref arguments @ ..] => instructions::main(workspace_root(), arguments),
         ["bench", ref arguments @ ..] => bench::main(workspace_root(), arguments),
         ["growth", folder] => growth::main(workspace_root(), Path::new(folder)),
         _ => {
