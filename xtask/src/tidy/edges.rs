@@ -1,7 +1,9 @@
 //! Which crate may use which, and why the workspace has a dependency at all.
 
-use super::manifest::{self, Dependency};
 use super::{Finding, Tree};
+use serde::Deserialize;
+use std::path::Path;
+use std::process::Command;
 
 /// Stands for every crate in [`ALLOWED`].
 const ANY: &str = "*";
@@ -32,94 +34,88 @@ const ALLOWED_IN_TESTS: &[&str] = &["tiny", "agree", "dpor"];
 /// The manifest of the workspace.
 const WORKSPACE: &str = "Cargo.toml";
 
+/// What `cargo metadata` tells about the workspace, as far as it is checked.
+#[derive(Debug, Default, Deserialize)]
+pub(super) struct Metadata {
+    /// The crates of the workspace.
+    packages: Vec<Package>,
+}
+
 /// A crate of the workspace.
-struct Member {
-    /// The last part of its folder, by which [`ALLOWED`] knows it.
-    name: String,
-    /// Path of its manifest.
-    manifest: String,
+#[derive(Debug, Deserialize)]
+struct Package {
+    manifest_path: String,
+    dependencies: Vec<Dependency>,
+}
+
+/// What a crate uses.
+#[derive(Debug, Deserialize)]
+struct Dependency {
+    /// `dev`, `build`, or nothing.
+    kind: Option<String>,
+    /// The folder of the crate, if it is one of ours.
+    path: Option<String>,
+}
+
+impl Metadata {
+    /// Asks cargo, which reads manifests only: the workspace need not compile.
+    pub(super) fn load(root: &Path) -> std::io::Result<Metadata> {
+        let cargo = std::env::var_os("CARGO").unwrap_or("cargo".into());
+        let arguments = ["metadata", "--no-deps", "--offline", "--format-version", "1"];
+        let output = Command::new(cargo).args(arguments).current_dir(root).output()?;
+        serde_json::from_slice(&output.stdout).map_err(|error| {
+            let said = String::from_utf8_lossy(&output.stderr);
+            std::io::Error::other(format!("cargo metadata: {error}\n{said}"))
+        })
+    }
+}
+
+impl Package {
+    /// The folder's name, by which [`ALLOWED`] knows the crate.
+    fn folder(&self) -> &str {
+        last_part(self.manifest_path.trim_end_matches("/Cargo.toml"))
+    }
+}
+
+fn last_part(path: &str) -> &str {
+    path.rsplit('/').next().unwrap_or(path)
 }
 
 /// Crates use only what [`ALLOWED`] lets them use, and every crate is listed there.
 pub(super) fn dependency_direction(tree: &Tree) -> Vec<Finding> {
-    let members = members(tree);
-    members.iter().flat_map(|member| check_member(tree, &members, member)).collect()
-}
-
-/// The crates that the workspace lists, and those in `crates/` that it forgot: cargo takes a crate
-/// as a member as soon as another refers to it by path.
-fn members(tree: &Tree) -> Vec<Member> {
-    let workspace = tree.text(WORKSPACE).unwrap_or_default();
-    let mut folders = manifest::strings(workspace, "workspace", "members");
-    folders.extend(tree.crates().into_iter().map(|name| format!("crates/{name}")));
-    folders.sort();
-    folders.dedup();
-    let member = |folder: String| Member {
-        name: folder.rsplit('/').next().unwrap_or_default().to_owned(),
-        manifest: format!("{folder}/Cargo.toml"),
-    };
-    folders.into_iter().map(member).collect()
+    tree.metadata.packages.iter().flat_map(check_package).collect()
 }
 
 /// The findings in one crate.
-fn check_member(tree: &Tree, members: &[Member], member: &Member) -> Vec<Finding> {
-    let Some(text) = tree.text(&member.manifest) else {
-        let message = "a crate of the workspace, but it has no manifest";
-        return vec![Finding::new(&member.manifest, 1, message)];
+fn check_package(package: &Package) -> Vec<Finding> {
+    let name = package.folder();
+    let finding = |message: String| Finding::new(&format!("{name}/Cargo.toml"), 1, message);
+    let Some((_, allowed)) = ALLOWED.iter().find(|(folder, _)| *folder == name) else {
+        return vec![finding(format!("crate `{name}` is not in the table of allowed edges"))];
     };
-    let Some((_, allowed)) = ALLOWED.iter().find(|(name, _)| *name == member.name) else {
-        let message = format!("crate `{}` is not in the table of allowed edges", member.name);
-        return vec![Finding::new(&member.manifest, 1, message)];
+    let is_allowed = |dependency: &Dependency, used: &str| {
+        let is_test = dependency.kind.as_deref() == Some("dev");
+        allowed.contains(&used)
+            || allowed.contains(&ANY)
+            || is_test && ALLOWED_IN_TESTS.contains(&used)
     };
-    let in_tests = [*allowed, ALLOWED_IN_TESTS].concat();
-    let tables = [
-        ("dependencies", *allowed),
-        ("build-dependencies", *allowed),
-        ("dev-dependencies", &in_tests),
-    ];
-    let mut findings = Vec::new();
-    for (table, allowed) in tables {
-        for dependency in manifest::dependencies(text, table) {
-            let used = used_member(tree, members, &dependency);
-            let Some(used) = used.filter(|used| !is_allowed(used, allowed)) else { continue };
-            let message = format!("`{}` may not use `{used}` in [{table}]", member.name);
-            findings.push(Finding::new(&member.manifest, dependency.line, message));
-        }
-    }
-    findings
-}
-
-/// Whether a list of crates has this one.
-fn is_allowed(name: &str, allowed: &[&str]) -> bool {
-    allowed.iter().any(|&entry| entry == name || entry == ANY)
-}
-
-/// The crate of the workspace that a dependency stands for, if it does, whatever it is renamed to.
-fn used_member<'a>(tree: &Tree, members: &'a [Member], dependency: &Dependency) -> Option<&'a str> {
-    let shared = manifest::dependencies(tree.text(WORKSPACE)?, "workspace.dependencies");
-    let shared = shared.iter().find(|shared| shared.name == dependency.name);
-    let inherited = dependency.field("workspace").and(shared);
-    let package =
-        dependency.field("package").or(inherited.and_then(|shared| shared.field("package")));
-    let package = package.unwrap_or(&dependency.name);
-    let is_it = |member: &&Member| package_name(tree, member).as_deref() == Some(package);
-    members.iter().find(is_it).map(|member| member.name.as_str())
-}
-
-/// The name of the package in a member's folder.
-fn package_name(tree: &Tree, member: &Member) -> Option<String> {
-    manifest::string(tree.text(&member.manifest)?, "package", "name")
+    let used = package.dependencies.iter().filter_map(|dependency| {
+        let used = last_part(dependency.path.as_deref()?);
+        (!is_allowed(dependency, used)).then_some(used)
+    });
+    used.map(|used| finding(format!("`{name}` may not use `{used}`"))).collect()
 }
 
 /// Every dependency that is not our own crate says why it is there.
 pub(super) fn reasons_for_dependencies(tree: &Tree) -> Vec<Finding> {
-    let workspace = tree.text(WORKSPACE).unwrap_or_default();
-    manifest::dependencies(workspace, "workspace.dependencies")
-        .into_iter()
-        .filter(|dependency| dependency.field("path").is_none() && !dependency.commented)
-        .map(|Dependency { name, line, .. }| {
-            let message = format!("`{name}` needs a comment with its reason on the same line");
-            Finding::new(WORKSPACE, line, message)
+    let lines = tree.text(WORKSPACE).unwrap_or_default().lines().enumerate();
+    lines
+        .skip_while(|(_, line)| *line != "[workspace.dependencies]")
+        .skip(1)
+        .take_while(|(_, line)| !line.starts_with('['))
+        .filter(|(_, line)| line.contains('=') && !line.contains("path =") && !line.contains('#'))
+        .map(|(index, _)| {
+            Finding::new(WORKSPACE, index + 1, "the dependency needs its reason as a comment")
         })
         .collect()
 }
@@ -129,85 +125,44 @@ mod tests {
     use super::super::places;
     use super::*;
 
-    /// A workspace in which `engine` has the given further lines in its manifest.
-    fn workspace(engine: &str) -> Tree {
-        let package = |name: &str, more: &str| format!("[package]\nname = \"{name}\"\n{more}\n");
-        Tree::of(&[
-            (
-                "Cargo.toml",
-                "[workspace]
-                members = [\"crates/trace\", \"crates/engine\", \"crates/dpor\", \"xtask\"]
-                [workspace.dependencies]
-                renamed = { path = \"crates/dpor\", package = \"mazurka-dpor\" }",
-            ),
-            ("crates/trace/Cargo.toml", &package("mazurka-trace", "")),
-            ("crates/engine/Cargo.toml", &package("mazurka-engine", engine)),
-            ("crates/dpor/Cargo.toml", &package("mazurka-dpor", "")),
-            ("crates/tiny/Cargo.toml", &package("mazurka-tiny", "")),
-            ("xtask/Cargo.toml", &package("xtask", "")),
-        ])
+    /// The findings for a crate that uses another in the given way.
+    fn uses(name: &str, kind: Option<&str>, used: &str) -> usize {
+        let dependency =
+            Dependency { kind: kind.map(str::to_owned), path: Some(format!("a/crates/{used}")) };
+        let manifest_path = format!("a/crates/{name}/Cargo.toml");
+        check_package(&Package { manifest_path, dependencies: vec![dependency] }).len()
     }
 
     #[test]
-    fn allowed_edges_are_not_found() {
-        for lines in [
-            "[dependencies]\nmazurka-trace.workspace = true\nserde = \"1\"",
-            "[dev-dependencies]\nmazurka-tiny = { path = \"../tiny\" }",
-            "[dev-dependencies]\nmazurka-dpor.workspace = true",
-            "[build-dependencies.mazurka-trace]\npath = \"../trace\"",
-        ] {
-            assert_eq!(dependency_direction(&workspace(lines)), [], "{lines}");
-        }
+    fn only_edges_in_the_table_are_allowed() {
+        assert_eq!(uses("engine", None, "trace"), 0);
+        assert_eq!(uses("engine", Some("dev"), "dpor"), 0);
+        assert_eq!(uses("bench", None, "ir"), 0);
+        assert_eq!(uses("engine", None, "dpor"), 1);
+        assert_eq!(uses("engine", Some("build"), "dpor"), 1);
+        assert_eq!(uses("report", Some("dev"), "interp"), 1);
+        assert_eq!(uses("novel", None, "trace"), 1);
     }
 
     #[test]
-    fn edges_outside_the_table_are_found() {
-        for lines in [
-            "[dependencies]\nmazurka-dpor.workspace = true",
-            "[dependencies]\nrenamed = { workspace = true }",
-            "[dependencies]\nx = { path = \"../dpor\", package = \"mazurka-dpor\" }",
-            "[dependencies]\nmazurka-tiny.workspace = true",
-            "[build-dependencies]\nmazurka-tiny.workspace = true",
-            "[target.'cfg(unix)'.dependencies]\nmazurka-dpor.workspace = true",
-        ] {
-            let findings = dependency_direction(&workspace(lines));
-            assert_eq!(places(&findings), [("crates/engine/Cargo.toml", 4)], "{lines}");
-        }
+    fn other_peoples_crates_are_always_allowed() {
+        let serde = Dependency { kind: None, path: None };
+        let manifest_path = "a/crates/trace/Cargo.toml".to_owned();
+        assert_eq!(check_package(&Package { manifest_path, dependencies: vec![serde] }), []);
     }
 
     #[test]
-    fn anything_goes_where_the_table_says_so() {
-        let tree = Tree::of(&[
-            ("Cargo.toml", "[workspace]\nmembers = [\"bench\"]"),
-            ("bench/Cargo.toml", "[dependencies]\nmazurka-ir.workspace = true"),
-            ("crates/ir/Cargo.toml", "[package]\nname = \"mazurka-ir\""),
-        ]);
-        assert_eq!(dependency_direction(&tree), []);
+    fn a_dependency_without_a_reason_is_found() {
+        let manifest = "[package]\nx = 1\n[workspace.dependencies]\nown = { path = \"own\" }\n\
+            a = \"1\" # for a\nb = \"1\"\n\n# c\n[profile.release]\nlto = true\n";
+        let tree = Tree::of(&[("Cargo.toml", manifest)]);
+        assert_eq!(places(&reasons_for_dependencies(&tree)), [("Cargo.toml", 6)]);
     }
 
     #[test]
-    fn members_without_a_manifest_or_a_row_in_the_table_are_found() {
-        let tree = Tree::of(&[
-            ("Cargo.toml", "[workspace]\nmembers = [\"crates/trace\", \"novel\"]"),
-            ("crates/forgotten/Cargo.toml", "[package]\nname = \"forgotten\""),
-            ("novel/Cargo.toml", "[package]\nname = \"novel\""),
-        ]);
-        let findings = dependency_direction(&tree);
-        let expected =
-            ["crates/forgotten/Cargo.toml", "crates/trace/Cargo.toml", "novel/Cargo.toml"];
-        assert_eq!(places(&findings), expected.map(|path| (path, 1)));
-    }
-
-    #[test]
-    fn a_foreign_dependency_needs_a_reason() {
-        let text = "[workspace.dependencies]
-            ours = { path = \"crates/ours\" }
-            reasoned = \"1\" # it is good
-            bare = { version = \"1\" }
-            empty = \"1\" #
-            [dependencies]
-            elsewhere = \"1\"";
-        let findings = reasons_for_dependencies(&Tree::of(&[("Cargo.toml", text)]));
-        assert_eq!(places(&findings), [("Cargo.toml", 4), ("Cargo.toml", 5)]);
+    fn cargo_tells_the_crates_of_this_workspace() {
+        let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("..");
+        let metadata = Metadata::load(&root).expect("cargo runs");
+        assert!(metadata.packages.iter().any(|package| package.folder() == "xtask"));
     }
 }

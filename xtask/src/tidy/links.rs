@@ -2,17 +2,11 @@
 
 use super::{Finding, Tree};
 
-/// The documents that a newcomer expects in the root.
+/// The documents in the root.
 const TOP_LEVEL: &[&str] = &["README.md", "ARCHITECTURE.md", "CONTRIBUTING.md", "CHANGELOG.md"];
 
 /// Folders that make a code span a path when it starts with one of them.
 const FOLDERS: &[&str] = &["crates/", "docs/", "xtask/", "bench/", "examples/", "tests/"];
-
-/// The documents in the root are there.
-pub(super) fn top_level_documents(tree: &Tree) -> Vec<Finding> {
-    let missing = TOP_LEVEL.iter().filter(|path| !tree.exists(path));
-    missing.map(|path| Finding::new(path, 1, "the file is missing")).collect()
-}
 
 /// The table of contents of the guide.
 const CONTENTS: &str = "docs/SUMMARY.md";
@@ -231,13 +225,5 @@ mod tests {
         let unchecked = ["notes.md", "docs/a.txt", "crates/README.md", "crates/ir/src/README.md"];
         assert!(checked.iter().all(|path| is_document(path)));
         assert!(!unchecked.iter().any(|path| is_document(path)));
-    }
-
-    #[test]
-    fn missing_documents_are_found() {
-        let tree =
-            Tree::of(&[("README.md", ""), ("CHANGELOG.md", ""), ("docs/CONTRIBUTING.md", "")]);
-        let expected = [("ARCHITECTURE.md", 1), ("CONTRIBUTING.md", 1)];
-        assert_eq!(places(&top_level_documents(&tree)), expected);
     }
 }

@@ -1,19 +1,22 @@
 //! The files of the workspace, read once for all rules.
 
+use super::edges::Metadata;
 use std::collections::BTreeMap;
 use std::path::Path;
 use std::{fs, io};
 
-/// All files below a root, by path from there with `/` between the parts.
+/// The crates of a workspace, and all files below its root, by path from there with `/` between the parts.
 pub(crate) struct Tree {
     /// The text of each file, or nothing if it is binary or written by a tool.
     files: BTreeMap<String, Option<String>>,
+    /// The crates.
+    pub(super) metadata: Metadata,
 }
 
 impl Tree {
     /// Reads the files below `root`, without those that version control does not track.
     pub(crate) fn load(root: &Path) -> io::Result<Tree> {
-        let mut tree = Tree { files: BTreeMap::new() };
+        let mut tree = Tree { files: BTreeMap::new(), metadata: Metadata::load(root)? };
         tree.load_folder(root, "")?;
         Ok(tree)
     }
@@ -41,7 +44,7 @@ impl Tree {
     #[cfg(test)]
     pub(super) fn of(files: &[(&str, &str)]) -> Tree {
         let owned = |&(path, text): &(&str, &str)| (path.to_owned(), Some(text.to_owned()));
-        Tree { files: files.iter().map(owned).collect() }
+        Tree { files: files.iter().map(owned).collect(), metadata: Metadata::default() }
     }
 
     /// The text of a file, if it exists and is text.

@@ -85,6 +85,7 @@ impl Printer<'_> {
     }
 
     /// The flat table of all instructions.
+    #[expect(clippy::too_many_lines, reason = "one arm for each instruction")]
     fn inst_text(&mut self, at: FunctionNames<'_>, inst: &Inst, ty: TypeId) -> fmt::Result {
         let types = &self.m.types;
         match inst {

@@ -50,6 +50,7 @@ impl Check<'_> {
     }
 
     /// The flat table of what each instruction asks for.
+    #[expect(clippy::too_many_lines, reason = "one arm for each instruction")]
     fn inst_types(&self, id: ValueId) -> Rule {
         let Some(inst) = self.f.inst(id) else { return Ok(()) };
         let ty = self.f.value(id).ty;
