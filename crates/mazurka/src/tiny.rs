@@ -7,7 +7,10 @@ use mazurka_trace::{Action, Object, Op, ThreadId, TraceStep};
 
 impl Checkable for Tiny {
     fn uses_handlers(&self) -> bool {
-        self.source().objects.iter().any(|object| object.kind == mazurka_tiny::ast::Kind::Handler)
+        self.source()
+            .objects
+            .iter()
+            .any(|object| object.kind == mazurka_tiny::ast::ObjectKind::Handler)
     }
 
     fn handler_name(&self, handler: Object) -> Option<String> {

@@ -15,9 +15,9 @@ pub struct Source {
     pub threads: Vec<Thread>,
 }
 
-/// What sort of thing a declared name is.
+/// What a declared name denotes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Kind {
+pub enum ObjectKind {
     /// A word of 8 bytes whose halves can be used alone.
     Shared,
     /// A lock with an owner.
@@ -28,40 +28,40 @@ pub enum Kind {
     Semaphore,
     /// A condition variable.
     Condvar,
-    /// A barrier that can be used again and again.
+    /// A reusable barrier.
     Barrier,
-    /// What runs messages one at a time.
+    /// Runs messages one at a time.
     Handler,
 }
 
-impl Kind {
+impl ObjectKind {
     /// Every kind.
-    pub const ALL: [Kind; 7] = [
-        Kind::Shared,
-        Kind::Mutex,
-        Kind::RwLock,
-        Kind::Semaphore,
-        Kind::Condvar,
-        Kind::Barrier,
-        Kind::Handler,
+    pub const ALL: [ObjectKind; 7] = [
+        ObjectKind::Shared,
+        ObjectKind::Mutex,
+        ObjectKind::RwLock,
+        ObjectKind::Semaphore,
+        ObjectKind::Condvar,
+        ObjectKind::Barrier,
+        ObjectKind::Handler,
     ];
 
     /// The word that declares it.
     pub fn keyword(self) -> &'static str {
         match self {
-            Kind::Shared => "shared",
-            Kind::Mutex => "mutex",
-            Kind::RwLock => "rwlock",
-            Kind::Semaphore => "sem",
-            Kind::Condvar => "cond",
-            Kind::Barrier => "barrier",
-            Kind::Handler => "handler",
+            ObjectKind::Shared => "shared",
+            ObjectKind::Mutex => "mutex",
+            ObjectKind::RwLock => "rwlock",
+            ObjectKind::Semaphore => "sem",
+            ObjectKind::Condvar => "cond",
+            ObjectKind::Barrier => "barrier",
+            ObjectKind::Handler => "handler",
         }
     }
 
-    /// Whether a declaration of it says a number: a first value, or the parties of a barrier.
+    /// Whether its declaration has a number: an initial value, or the parties of a barrier.
     pub fn has_value(self) -> bool {
-        matches!(self, Kind::Shared | Kind::Semaphore | Kind::Barrier)
+        matches!(self, ObjectKind::Shared | ObjectKind::Semaphore | ObjectKind::Barrier)
     }
 }
 
@@ -69,10 +69,10 @@ impl Kind {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Declaration {
     /// What it is.
-    pub kind: Kind,
+    pub kind: ObjectKind,
     /// Its name.
     pub name: String,
-    /// The first value of a variable or semaphore, how many threads meet at a barrier, otherwise 0.
+    /// The initial value of a variable or semaphore, the parties of a barrier, otherwise 0.
     pub value: i64,
 }
 
@@ -165,7 +165,7 @@ impl Arith {
 /// A value that is computed from registers and numbers.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Expr {
-    /// Just that.
+    /// A single atom.
     Atom(Atom),
     /// One operator between two atoms.
     Binary(Atom, Arith, Atom),
@@ -194,7 +194,7 @@ impl Relation {
         (Relation::Ge, ">="),
     ];
 
-    /// The same in the vocabulary of operations.
+    /// The comparison as operations have it.
     pub fn compare(self) -> Compare {
         match self {
             Relation::Eq => Compare::Eq,
@@ -207,14 +207,14 @@ impl Relation {
     }
 }
 
-/// A question that a thread can answer for itself.
+/// A comparison of local values.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Test {
-    /// What is compared.
+    /// The left side.
     pub left: Expr,
-    /// How.
+    /// The relation.
     pub relation: Relation,
-    /// With what.
+    /// The right side.
     pub right: Atom,
 }
 
@@ -232,7 +232,7 @@ pub const RMW: [(Rmw, &str); 10] = [
     (Rmw::UMin, "rmw_umin"),
 ];
 
-/// What one word does to one synchronisation object in one operation.
+/// An operation on a synchronisation object that has a keyword of its own.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[allow(missing_docs, reason = "they are named after the actions that they perform")]
 pub enum Call {
@@ -272,22 +272,22 @@ impl Call {
     ];
 
     /// Its word, the kind of object it is for, and the action it performs.
-    pub fn meaning(self) -> (&'static str, Kind, Action) {
+    pub fn meaning(self) -> (&'static str, ObjectKind, Action) {
         match self {
-            Call::Lock => ("lock", Kind::Mutex, Action::Lock),
-            Call::TryLock => ("trylock", Kind::Mutex, Action::TryLock),
-            Call::Unlock => ("unlock", Kind::Mutex, Action::Unlock),
-            Call::ReadLock => ("rlock", Kind::RwLock, Action::ReadLock),
-            Call::WriteLock => ("wlock", Kind::RwLock, Action::WriteLock),
-            Call::TryReadLock => ("tryrlock", Kind::RwLock, Action::TryReadLock),
-            Call::TryWriteLock => ("trywlock", Kind::RwLock, Action::TryWriteLock),
-            Call::ReadUnlock => ("runlock", Kind::RwLock, Action::ReadUnlock),
-            Call::WriteUnlock => ("wunlock", Kind::RwLock, Action::WriteUnlock),
-            Call::SemWait => ("P", Kind::Semaphore, Action::SemWait),
-            Call::SemTryWait => ("tryP", Kind::Semaphore, Action::SemTryWait),
-            Call::SemPost => ("V", Kind::Semaphore, Action::SemPost),
-            Call::NotifyOne => ("notify", Kind::Condvar, Action::NotifyOne),
-            Call::NotifyAll => ("notifyall", Kind::Condvar, Action::NotifyAll),
+            Call::Lock => ("lock", ObjectKind::Mutex, Action::Lock),
+            Call::TryLock => ("trylock", ObjectKind::Mutex, Action::TryLock),
+            Call::Unlock => ("unlock", ObjectKind::Mutex, Action::Unlock),
+            Call::ReadLock => ("rlock", ObjectKind::RwLock, Action::ReadLock),
+            Call::WriteLock => ("wlock", ObjectKind::RwLock, Action::WriteLock),
+            Call::TryReadLock => ("tryrlock", ObjectKind::RwLock, Action::TryReadLock),
+            Call::TryWriteLock => ("trywlock", ObjectKind::RwLock, Action::TryWriteLock),
+            Call::ReadUnlock => ("runlock", ObjectKind::RwLock, Action::ReadUnlock),
+            Call::WriteUnlock => ("wunlock", ObjectKind::RwLock, Action::WriteUnlock),
+            Call::SemWait => ("P", ObjectKind::Semaphore, Action::SemWait),
+            Call::SemTryWait => ("tryP", ObjectKind::Semaphore, Action::SemTryWait),
+            Call::SemPost => ("V", ObjectKind::Semaphore, Action::SemPost),
+            Call::NotifyOne => ("notify", ObjectKind::Condvar, Action::NotifyOne),
+            Call::NotifyAll => ("notifyall", ObjectKind::Condvar, Action::NotifyAll),
         }
     }
 
@@ -309,10 +309,10 @@ pub enum Stmt {
     Store { to: Var, value: Expr },
     /// `a := x`
     Load { into: String, from: Var },
-    /// `a := EXPR`, which no other thread notices.
+    /// `a := EXPR`, a local computation.
     Let { into: String, value: Expr },
-    /// `[a :=] faa x ATOM` and its likes; the result is the old value. Whether there is a left side
-    /// decides whether the operation counts as one that looks at the value.
+    /// `[a :=] faa x ATOM` and the other read-modify-writes; the result is the old value. Whether
+    /// there is a left side decides whether the operation counts as one that looks at the value.
     Rmw { into: Option<String>, function: Rmw, on: Var, operand: Atom },
     /// `[a :=] cas x ATOM ATOM`; the result is 1 if it succeeded, else 0.
     Cas { into: Option<String>, on: Var, expected: Atom, desired: Atom },
@@ -320,7 +320,7 @@ pub enum Stmt {
     Await { into: Option<String>, on: Var, relation: Relation, operand: Atom },
     /// `[a :=] xchgawait x REL ATOM ATOM`; the result is the value read.
     ExchangeAwait { into: Option<String>, on: Var, relation: Relation, operand: Atom, value: Atom },
-    /// `lock m` and its likes.
+    /// `lock m` and the other calls.
     Call { into: Option<String>, call: Call, on: String },
     /// `wait c m`: joins the queue, unlocks, wakes up and locks again, in four operations.
     Wait { on: String, mutex: String },
@@ -336,7 +336,7 @@ pub enum Stmt {
     Choose { into: String, below: u32 },
     /// `fence`
     Fence,
-    /// `assume EXPR REL ATOM`: the thread stops for good if it is false.
+    /// `assume EXPR REL ATOM`: the thread stops forever if it is false.
     Assume(Test),
     /// `assert EXPR REL ATOM`: the program is wrong if it is false.
     Assert(Test),
@@ -360,7 +360,7 @@ impl Stmt {
         }
     }
 
-    /// The thread or message that the statement brings to life, if any.
+    /// The thread or message that the statement creates, if any.
     pub fn creates(&self) -> Option<&str> {
         match self {
             Stmt::Spawn { thread } | Stmt::Post { thread } => Some(thread),
@@ -422,7 +422,7 @@ impl Var {
     }
 }
 
-/// Words that cannot be names, beside those of [`Kind`], [`Call`] and [`RMW`].
+/// Words that cannot be names, beside those of [`ObjectKind`], [`Call`] and [`RMW`].
 const WORDS: [&str; 15] = [
     "cas",
     "await",
@@ -444,7 +444,7 @@ const WORDS: [&str; 15] = [
 /// Whether the text form has a meaning of its own for `word`.
 pub fn is_reserved(word: &str) -> bool {
     WORDS.contains(&word)
-        || Kind::ALL.iter().any(|kind| kind.keyword() == word)
+        || ObjectKind::ALL.iter().any(|kind| kind.keyword() == word)
         || Call::ALL.iter().any(|call| call.meaning().0 == word)
         || RMW.iter().any(|&(_, name)| name == word)
 }

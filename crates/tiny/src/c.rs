@@ -1,12 +1,11 @@
-//! Programs printed as C, so that a front end for C can be compared with this one.
+//! Prints programs as C, so that the front end for C can be compared with this one.
 //!
 //! Shared variables are plain words that are only touched by atomic builtins, each of which is one
 //! event; registers are local variables, volatile so that a result which is assigned counts as used
-//! although nobody reads it. The main function creates the threads that are there from
-//! the start and does nothing else.
+//! although nothing reads it. The main function only creates the threads that exist from the start.
 
 use crate::Tiny;
-use crate::ast::{Arith, Atom, Call, Expr, Kind, Part, Relation, Stmt, Test, Thread, Var};
+use crate::ast::{Arith, Atom, Call, Expr, ObjectKind, Part, Relation, Stmt, Test, Thread, Var};
 use mazurka_trace::Rmw;
 use std::collections::BTreeSet;
 use std::fmt::Write;
@@ -21,7 +20,7 @@ int mazurka_choose(int);
 static long rem(long a, long b) { return b ? a % b : 0; }
 ";
 
-/// Something that has no counterpart in the C that is printed.
+/// The program uses something that is not printed as C.
 struct NoCounterpart;
 
 impl Tiny {
@@ -33,19 +32,19 @@ impl Tiny {
         for object in &source.objects {
             let (name, value) = (&object.name, object.value);
             match object.kind {
-                Kind::Shared => writeln!(out, "long {name}_ = {value};").ok()?,
-                Kind::Mutex => writeln!(out, "pthread_mutex_t {name}_;").ok()?,
-                Kind::RwLock => writeln!(out, "pthread_rwlock_t {name}_;").ok()?,
-                Kind::Condvar => writeln!(out, "pthread_cond_t {name}_;").ok()?,
-                Kind::Semaphore => {
+                ObjectKind::Shared => writeln!(out, "long {name}_ = {value};").ok()?,
+                ObjectKind::Mutex => writeln!(out, "pthread_mutex_t {name}_;").ok()?,
+                ObjectKind::RwLock => writeln!(out, "pthread_rwlock_t {name}_;").ok()?,
+                ObjectKind::Condvar => writeln!(out, "pthread_cond_t {name}_;").ok()?,
+                ObjectKind::Semaphore => {
                     writeln!(out, "sem_t {name}_;").ok()?;
                     writeln!(prologue, "    sem_init(&{name}_, 0, {value});").ok()?;
                 }
-                Kind::Barrier => {
+                ObjectKind::Barrier => {
                     writeln!(out, "pthread_barrier_t {name}_;").ok()?;
                     writeln!(prologue, "    pthread_barrier_init(&{name}_, 0, {value});").ok()?;
                 }
-                Kind::Handler => return None,
+                ObjectKind::Handler => return None,
             }
         }
         for thread in &source.threads {
@@ -140,7 +139,7 @@ fn statement(stmt: &Stmt) -> Result<String, NoCounterpart> {
     })
 }
 
-/// The function for a call, and whether it tells if it has succeeded.
+/// The function for a call, and whether it returns a success.
 fn function_for(call: Call) -> (&'static str, bool) {
     match call {
         Call::Lock => ("pthread_mutex_lock", false),

@@ -1,21 +1,21 @@
-//! Whether a program makes sense as a whole: names, numbers, and who creates whom.
+//! Checks a program as a whole: names, numbers, and which thread creates which.
 
-use crate::ast::{Kind, Source, Stmt, Thread, is_name};
+use crate::ast::{ObjectKind, Source, Stmt, Thread, is_name};
 use crate::code::{BARRIERS, QUEUED_THREADS};
 use std::fmt;
 
-/// How deep blocks may stand in each other.
+/// How deeply blocks may be nested.
 pub(crate) const DEPTH: usize = 64;
 
-/// How many statements a program may have once everything repeated is written out.
+/// How many statements a program may have after repetitions are unrolled.
 pub(crate) const STATEMENTS: usize = 100_000;
 
 /// Why a structure is not a program.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Invalid {
-    /// The number of the thread in which the fault lies, in textual order, if it lies in one.
+    /// The number of the thread with the error, in textual order, if it is in one.
     pub thread: Option<usize>,
-    /// The name that is at fault.
+    /// The offending name.
     pub name: String,
     /// What is wrong with it.
     pub message: String,
@@ -31,7 +31,7 @@ impl fmt::Display for Invalid {
 
 impl std::error::Error for Invalid {}
 
-/// The fault `message` of `name`, which is quoted in front of it.
+/// The error `message` about `name`, which is quoted in front of it.
 pub(crate) fn invalid<T>(
     thread: Option<usize>,
     name: &str,
@@ -42,7 +42,7 @@ pub(crate) fn invalid<T>(
     Err(Invalid { thread, name: name.to_string(), message, hint: hint.into() })
 }
 
-/// For each thread in textual order, whether it is there from the start.
+/// For each thread in textual order, whether it exists from the start.
 pub(crate) fn check(source: &Source) -> Result<Vec<bool>, Invalid> {
     check_objects(source)?;
     check_threads(source)?;
@@ -63,9 +63,9 @@ fn check_objects(source: &Source) -> Result<(), Invalid> {
             return invalid(None, name, "is declared twice", "give one of them another name");
         }
         let allowed = match object.kind {
-            Kind::Shared => i64::MIN..=i64::MAX,
-            Kind::Semaphore => 0..=i64::from(u32::MAX),
-            Kind::Barrier => 1..=i64::from(u32::MAX),
+            ObjectKind::Shared => i64::MIN..=i64::MAX,
+            ObjectKind::Semaphore => 0..=i64::from(u32::MAX),
+            ObjectKind::Barrier => 1..=i64::from(u32::MAX),
             _ => 0..=0,
         };
         if !allowed.contains(&object.value) {
@@ -75,14 +75,14 @@ fn check_objects(source: &Source) -> Result<(), Invalid> {
         }
     }
     let last = |kind| objects.iter().rfind(|object| object.kind == kind);
-    if let Some(condvar) = last(Kind::Condvar)
+    if let Some(condvar) = last(ObjectKind::Condvar)
         && source.threads.len() > QUEUED_THREADS
     {
         let message = format!("is a condition variable among more than {QUEUED_THREADS} threads");
         return invalid(None, &condvar.name, message, "use fewer threads");
     }
-    if let Some(barrier) = last(Kind::Barrier)
-        && objects.iter().filter(|object| object.kind == Kind::Barrier).count() > BARRIERS
+    if let Some(barrier) = last(ObjectKind::Barrier)
+        && objects.iter().filter(|object| object.kind == ObjectKind::Barrier).count() > BARRIERS
     {
         let message = format!("is one barrier more than the {BARRIERS} that a program may have");
         return invalid(None, &barrier.name, message, "use one barrier several times");
@@ -132,10 +132,10 @@ fn depth(body: &[Stmt]) -> usize {
     body.iter().map(inner).max().unwrap_or(0)
 }
 
-/// Refuses a barrier at which more threads meet than it has parties: who meets whom would depend on
+/// Rejects a barrier that more threads use than it has parties: which of them meet would depend on
 /// the order of arrivals, which operations on barriers do not record.
 fn check_barriers(source: &Source) -> Result<(), Invalid> {
-    for barrier in source.objects.iter().filter(|object| object.kind == Kind::Barrier) {
+    for barrier in source.objects.iter().filter(|object| object.kind == ObjectKind::Barrier) {
         let users = barrier_users(&source.threads, &barrier.name);
         if users as i64 > barrier.value {
             let message = format!("is a barrier for {} threads, used by {users}", barrier.value);
@@ -177,7 +177,7 @@ fn creators(source: &Source) -> Result<Vec<Option<usize>>, Invalid> {
     Ok(creators)
 }
 
-/// Notes that the thread with number `creator` creates the one called `name`.
+/// Records that the thread with number `creator` creates the one called `name`.
 fn record(
     source: &Source,
     creators: &mut [Option<usize>],
@@ -208,10 +208,10 @@ fn record(
     Ok(())
 }
 
-/// Refuses threads that create each other in a circle, so that none of them ever begins.
+/// Rejects threads that create each other in a cycle, so that none of them ever begins.
 fn check_reached(source: &Source, creators: &[Option<usize>]) -> Result<(), Invalid> {
     for (k, thread) in source.threads.iter().enumerate() {
-        // A line of ancestors without a circle is shorter than the number of threads.
+        // A chain of ancestors without a cycle is shorter than the number of threads.
         let ancestors = std::iter::successors(creators[k], |&parent| creators[parent]);
         if ancestors.take(creators.len()).count() == creators.len() {
             let hint = "a thread cannot create itself, nor those that create it";

@@ -1,14 +1,14 @@
-//! Flat instructions, and what a thread does on its own between two visible operations.
+//! Flat instructions, and their local execution between two visible operations.
 //!
-//! The code of all threads stands in one list. Jumps only go forward, so every thread ends.
+//! The code of all threads is one list. Jumps only go forward, so every thread ends.
 
-use crate::ast::{Arith, Kind, Test};
+use crate::ast::{Arith, ObjectKind, Test};
 use mazurka_trace::{Action, Compare, Condition, Object, Op};
 
 /// Registers per thread.
 pub(crate) const REGISTERS: usize = 8;
 
-/// Barriers per program: the rounds of each are counted in one byte of [`State::rounds`].
+/// Barriers per program: the rounds of each are counted in one byte of [`ThreadState::rounds`].
 pub(crate) const BARRIERS: usize = 8;
 
 /// Threads in a program with a condition variable, so that [`crate::queue`] fits in a word.
@@ -17,7 +17,7 @@ pub(crate) const QUEUED_THREADS: usize = 15;
 /// The cell of operations that act on no object.
 pub(crate) const NO_CELL: u32 = u32::MAX;
 
-/// A value whose place is known.
+/// A register or a constant.
 #[derive(Clone, Copy, Debug)]
 pub(crate) enum Operand {
     Register(u8),
@@ -32,35 +32,35 @@ pub(crate) struct Value {
     pub(crate) right: Operand,
 }
 
-/// A question about registers.
+/// A comparison of registers and constants.
 #[derive(Clone, Copy, Debug)]
-pub(crate) struct Question {
+pub(crate) struct Comparison {
     pub(crate) left: Value,
     pub(crate) compare: Compare,
     pub(crate) right: Operand,
 }
 
-/// What of an operation is known only when the thread arrives at it.
+/// The operands of an operation that are known only when the thread reaches it.
 #[derive(Clone, Copy, Debug)]
-pub(crate) enum Fill {
-    /// Nothing: the operation is as it stands.
-    Nothing,
+pub(crate) enum RuntimeOperands {
+    /// None: the operation is complete.
+    None,
     /// The value stored.
     Stored(Value),
     /// The operands, in the order in which they are written.
-    Operands(Operand, Operand),
+    Pair(Operand, Operand),
     /// The round of the barrier with this number.
-    Round(u8),
+    BarrierRound(u8),
 }
 
 /// A visible operation.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Visible {
     pub(crate) op: Op,
-    pub(crate) fill: Fill,
+    pub(crate) operands: RuntimeOperands,
     /// The word of memory that holds the object, if there is one.
     pub(crate) cell: u32,
-    /// How many bits of that word stand below the object.
+    /// The bit of that word at which the object begins.
     pub(crate) shift: u8,
     /// The register that takes the result.
     pub(crate) into: Option<u8>,
@@ -74,14 +74,14 @@ pub(crate) enum Instr {
         value: Value,
     },
     Jump(u32),
-    /// Goes on to the next instruction if the answer is yes, else jumps.
+    /// Continues with the next instruction if it holds, else jumps.
     Branch {
-        question: Question,
+        comparison: Comparison,
         otherwise: u32,
     },
-    Assume(Question),
+    Assume(Comparison),
     /// The number is that of the text in [`Code::asserts`].
-    Assert(Question, u32),
+    Assert(Comparison, u32),
     End,
 }
 
@@ -93,14 +93,14 @@ pub(crate) enum Status {
     Ready,
     Finished,
     /// The assumption at `pc` is false.
-    Assumed,
+    AssumeFailed,
     /// The assertion at `pc` is false, or the unlock at `pc` was performed and was wrong.
     Violated,
 }
 
-/// All that distinguishes a thread from what it was at another time.
+/// The local state of a thread.
 #[derive(Clone, Copy, Debug)]
-pub(crate) struct State {
+pub(crate) struct ThreadState {
     pub(crate) registers: [u64; REGISTERS],
     /// How often the thread has departed from each barrier, one byte each.
     pub(crate) rounds: u64,
@@ -108,27 +108,27 @@ pub(crate) struct State {
     pub(crate) status: Status,
 }
 
-impl State {
+impl ThreadState {
     /// A thread that has not been created.
-    pub(crate) const UNBORN: State =
-        State { registers: [0; REGISTERS], rounds: 0, pc: 0, status: Status::Unborn };
+    pub(crate) const UNBORN: ThreadState =
+        ThreadState { registers: [0; REGISTERS], rounds: 0, pc: 0, status: Status::Unborn };
 }
 
-/// What is known of a thread before it runs.
+/// The code of a thread.
 #[derive(Debug)]
 pub(crate) struct ThreadCode {
     pub(crate) name: String,
     pub(crate) registers: Vec<String>,
-    /// Before its first visible operation. Nothing else can have changed a thread by then, so this
-    /// is also the state in which a creation leaves it.
-    pub(crate) first: State,
+    /// The state before its first visible operation. Until then a thread depends on nothing else,
+    /// so this is also its state after its creation.
+    pub(crate) first: ThreadState,
 }
 
-/// What is known of an object before it is used.
+/// An object and its initial value.
 #[derive(Debug)]
 pub(crate) struct ObjectCode {
     pub(crate) name: String,
-    pub(crate) kind: Kind,
+    pub(crate) kind: ObjectKind,
     pub(crate) word: u64,
 }
 
@@ -139,18 +139,18 @@ pub(crate) struct Code {
     pub(crate) asserts: Vec<Test>,
     /// By their memory cell.
     pub(crate) objects: Vec<ObjectCode>,
-    /// By their id; the first `alive` of them are there from the start.
+    /// By their id; the first `alive` of them exist from the start.
     pub(crate) threads: Vec<ThreadCode>,
     pub(crate) alive: usize,
 }
 
-/// The range of bytes of the object in a cell. Address 0 is left out: it looks like a null pointer.
+/// The range of bytes of the object in a cell. Address 0 is unused: it looks like a null pointer.
 pub(crate) fn object(cell: u32) -> Object {
     Object::new(8 * (u64::from(cell) + 1), 8)
 }
 
-/// The action with its operands put in.
-pub(crate) fn filled(action: Action, first: u64, second: u64) -> Action {
+/// The action with these operands.
+pub(crate) fn with_operands(action: Action, first: u64, second: u64) -> Action {
     match action {
         Action::Store(_) => Action::Store(first),
         Action::Rmw { function, used, .. } => Action::Rmw { function, operand: first, used },
@@ -182,7 +182,7 @@ impl Value {
     }
 }
 
-impl Question {
+impl Comparison {
     #[inline]
     pub(crate) fn holds(self, registers: &[u64; REGISTERS]) -> bool {
         let condition = Condition { compare: self.compare, operand: self.right.get(registers) };
@@ -191,17 +191,17 @@ impl Question {
 }
 
 impl Visible {
-    /// The operation as the thread meets it.
+    /// The operation with the operands that it has in this state.
     #[inline]
-    pub(crate) fn op(&self, state: &State) -> Op {
+    pub(crate) fn op(&self, state: &ThreadState) -> Op {
         let Op::On(object, action) = self.op else { return self.op };
-        let action = match self.fill {
-            Fill::Nothing => return self.op,
-            Fill::Stored(value) => Action::Store(value.get(&state.registers)),
-            Fill::Operands(first, second) => {
-                filled(action, first.get(&state.registers), second.get(&state.registers))
+        let action = match self.operands {
+            RuntimeOperands::None => return self.op,
+            RuntimeOperands::Stored(value) => Action::Store(value.get(&state.registers)),
+            RuntimeOperands::Pair(first, second) => {
+                with_operands(action, first.get(&state.registers), second.get(&state.registers))
             }
-            Fill::Round(barrier) => match action {
+            RuntimeOperands::BarrierRound(barrier) => match action {
                 Action::Depart { parties, .. } => {
                     let round = u32::from((state.rounds >> (8 * barrier)) as u8);
                     Action::Depart { parties, round }
@@ -213,9 +213,9 @@ impl Visible {
     }
 }
 
-/// Runs a thread until it stands before a visible operation or will not go on.
+/// Runs a thread up to its next visible operation, or until it ends or stops.
 #[inline]
-pub(crate) fn settle(instrs: &[Instr], state: &mut State) {
+pub(crate) fn run_to_visible(instrs: &[Instr], state: &mut ThreadState) {
     loop {
         match instrs[state.pc as usize] {
             Instr::Visible(_) => return state.status = Status::Ready,
@@ -226,19 +226,19 @@ pub(crate) fn settle(instrs: &[Instr], state: &mut State) {
                 state.pc = target;
                 continue;
             }
-            Instr::Branch { question, otherwise } => {
-                if !question.holds(&state.registers) {
+            Instr::Branch { comparison, otherwise } => {
+                if !comparison.holds(&state.registers) {
                     state.pc = otherwise;
                     continue;
                 }
             }
-            Instr::Assume(question) => {
-                if !question.holds(&state.registers) {
-                    return state.status = Status::Assumed;
+            Instr::Assume(comparison) => {
+                if !comparison.holds(&state.registers) {
+                    return state.status = Status::AssumeFailed;
                 }
             }
-            Instr::Assert(question, _) => {
-                if !question.holds(&state.registers) {
+            Instr::Assert(comparison, _) => {
+                if !comparison.holds(&state.registers) {
                     return state.status = Status::Violated;
                 }
             }

@@ -1,6 +1,6 @@
-//! From structure to flat instructions, with every name resolved.
+//! Compiles the structure to flat instructions, with every name resolved.
 
-use crate::ast::{Arith, Atom, Expr, Kind, Part, Source, Stmt, Test, Var, is_name};
+use crate::ast::{Arith, Atom, Expr, ObjectKind, Part, Source, Stmt, Test, Var, is_name};
 use crate::check::{Invalid, check, invalid};
 use crate::code::*;
 use mazurka_trace::{Action, Condition, Object, Op, ThreadId};
@@ -13,11 +13,11 @@ pub(crate) fn compile(source: &Source) -> Result<Code, Invalid> {
     code.objects.extend(source.objects.iter().map(|object| ObjectCode {
         name: object.name.clone(),
         kind: object.kind,
-        // The parties of a barrier stand in the operations; nobody has arrived at first.
-        word: if object.kind == Kind::Barrier { 0 } else { object.value as u64 },
+        // The parties of a barrier are part of its operations; the word counts arrivals.
+        word: if object.kind == ObjectKind::Barrier { 0 } else { object.value as u64 },
     }));
 
-    // Threads that are there from the start come first, each group in textual order.
+    // Threads that exist from the start come first, each group in textual order.
     let (mut first, mut rest) = (0.., count..);
     let next = |alive: &bool| if *alive { first.next() } else { rest.next() };
     let ids: Vec<usize> = alive.iter().filter_map(next).collect();
@@ -49,7 +49,7 @@ impl Emitter<'_> {
         self.registers = registers(source, number)?;
         let entry = self.here();
         let handler = match &thread.handler {
-            Some(name) => Some(self.object(name, Kind::Handler)?),
+            Some(name) => Some(self.object(name, ObjectKind::Handler)?),
             None => None,
         };
         if let Some(cell) = handler {
@@ -60,8 +60,8 @@ impl Emitter<'_> {
             self.on(cell, Action::End);
         }
         self.code.instrs.push(Instr::End);
-        let mut first = State { pc: entry, ..State::UNBORN };
-        settle(&self.code.instrs, &mut first);
+        let mut first = ThreadState { pc: entry, ..ThreadState::UNBORN };
+        run_to_visible(&self.code.instrs, &mut first);
         let registers = std::mem::take(&mut self.registers);
         self.code.threads.push(ThreadCode { name: thread.name.clone(), registers, first });
         Ok(())
@@ -78,14 +78,14 @@ impl Emitter<'_> {
                 self.code.instrs.push(Instr::Let { into, value });
             }
             Stmt::Assume(test) => {
-                let question = self.question(test)?;
-                self.code.instrs.push(Instr::Assume(question));
+                let comparison = self.comparison(test)?;
+                self.code.instrs.push(Instr::Assume(comparison));
             }
             Stmt::Assert(test) => {
-                let question = self.question(test)?;
+                let comparison = self.comparison(test)?;
                 let text = self.code.asserts.len() as u32;
                 self.code.asserts.push(test.clone());
-                self.code.instrs.push(Instr::Assert(question, text));
+                self.code.instrs.push(Instr::Assert(comparison, text));
             }
             Stmt::If { test, then, otherwise } => self.branch(test, then, otherwise)?,
             Stmt::Call { into, call, on } => {
@@ -96,11 +96,11 @@ impl Emitter<'_> {
                 }
                 let cell = self.object(on, kind)?;
                 let into = self.result(into)?;
-                self.visible(Op::On(object(cell), action), Fill::Nothing, cell, into);
+                self.visible(Op::On(object(cell), action), RuntimeOperands::None, cell, into);
             }
             Stmt::Wait { on, mutex } => {
-                let condvar = self.object(on, Kind::Condvar)?;
-                let mutex = self.object(mutex, Kind::Mutex)?;
+                let condvar = self.object(on, ObjectKind::Condvar)?;
+                let mutex = self.object(mutex, ObjectKind::Mutex)?;
                 self.on(condvar, Action::Enqueue);
                 self.on(mutex, Action::Unlock);
                 self.on(condvar, Action::Wake);
@@ -116,9 +116,9 @@ impl Emitter<'_> {
                     return self.invalid(into, message, "choose below 1 or more");
                 }
                 let into = self.register(into)?;
-                self.visible(Op::Choose(*below), Fill::Nothing, NO_CELL, Some(into));
+                self.visible(Op::Choose(*below), RuntimeOperands::None, NO_CELL, Some(into));
             }
-            Stmt::Fence => self.visible(Op::Fence, Fill::Nothing, NO_CELL, None),
+            Stmt::Fence => self.visible(Op::Fence, RuntimeOperands::None, NO_CELL, None),
             _ => self.access(stmt)?,
         }
         Ok(())
@@ -137,7 +137,7 @@ impl Emitter<'_> {
                 let value = self.value(value)?;
                 let (cell, object) = self.variable(to)?;
                 let op = Op::On(object, Action::Store(0));
-                self.visible(op, Fill::Stored(value), cell, None);
+                self.visible(op, RuntimeOperands::Stored(value), cell, None);
                 Ok(())
             }
             Stmt::Load { into, from } => {
@@ -173,27 +173,27 @@ impl Emitter<'_> {
     ) -> Result<(), Invalid> {
         let (cell, object) = self.variable(var)?;
         let into = self.result(into)?;
-        let (op, fill) = match (self.operand(first)?, self.operand(second)?) {
+        let (op, operands) = match (self.operand(first)?, self.operand(second)?) {
             (Operand::Constant(first), Operand::Constant(second)) => {
-                (Op::On(object, filled(action, first, second)), Fill::Nothing)
+                (Op::On(object, with_operands(action, first, second)), RuntimeOperands::None)
             }
-            (first, second) => (Op::On(object, action), Fill::Operands(first, second)),
+            (first, second) => (Op::On(object, action), RuntimeOperands::Pair(first, second)),
         };
-        self.visible(op, fill, cell, into);
+        self.visible(op, operands, cell, into);
         Ok(())
     }
 
     fn branch(&mut self, test: &Test, then: &[Stmt], otherwise: &[Stmt]) -> Result<(), Invalid> {
-        let question = self.question(test)?;
+        let comparison = self.comparison(test)?;
         let branch = self.code.instrs.len();
-        self.code.instrs.push(Instr::Branch { question, otherwise: 0 });
+        self.code.instrs.push(Instr::Branch { comparison, otherwise: 0 });
         self.block(then)?;
         let jump = self.code.instrs.len();
         if !otherwise.is_empty() {
             self.code.instrs.push(Instr::Jump(0));
         }
         let target = self.here();
-        self.code.instrs[branch] = Instr::Branch { question, otherwise: target };
+        self.code.instrs[branch] = Instr::Branch { comparison, otherwise: target };
         if !otherwise.is_empty() {
             self.block(otherwise)?;
             self.code.instrs[jump] = Instr::Jump(self.here());
@@ -202,7 +202,7 @@ impl Emitter<'_> {
     }
 
     fn barrier(&mut self, on: &str) -> Result<(), Invalid> {
-        let cell = self.object(on, Kind::Barrier)?;
+        let cell = self.object(on, ObjectKind::Barrier)?;
         let mut uses = 0;
         self.source.threads[self.thread].walk(&mut |stmt| {
             uses += usize::from(matches!(stmt, Stmt::Barrier { on: other } if other == on));
@@ -212,11 +212,11 @@ impl Emitter<'_> {
             return self.invalid(on, message, "use it less often");
         }
         let before = &self.source.objects[..cell as usize];
-        let slot = before.iter().filter(|object| object.kind == Kind::Barrier).count() as u8;
+        let slot = before.iter().filter(|object| object.kind == ObjectKind::Barrier).count() as u8;
         let parties = self.source.objects[cell as usize].value as u32;
         self.on(cell, Action::Arrive);
         let depart = Op::On(object(cell), Action::Depart { parties, round: 0 });
-        self.visible(depart, Fill::Round(slot), cell, None);
+        self.visible(depart, RuntimeOperands::BarrierRound(slot), cell, None);
         Ok(())
     }
 
@@ -225,7 +225,7 @@ impl Emitter<'_> {
         match self.source.threads.iter().position(|other| other.name == thread) {
             Some(number) => {
                 let op = op(ThreadId(self.ids[number] as u32));
-                self.visible(op, Fill::Nothing, NO_CELL, None);
+                self.visible(op, RuntimeOperands::None, NO_CELL, None);
                 Ok(())
             }
             None => {
@@ -235,24 +235,24 @@ impl Emitter<'_> {
         }
     }
 
-    fn visible(&mut self, op: Op, fill: Fill, cell: u32, into: Option<u8>) {
+    fn visible(&mut self, op: Op, operands: RuntimeOperands, cell: u32, into: Option<u8>) {
         let shift = match op {
             Op::On(part, _) => 8 * (part.address - object(cell).address) as u8,
             _ => 0,
         };
-        self.code.instrs.push(Instr::Visible(Visible { op, fill, cell, shift, into }));
+        self.code.instrs.push(Instr::Visible(Visible { op, operands, cell, shift, into }));
     }
 
     /// An action without operands or result on a synchronisation object.
     fn on(&mut self, cell: u32, action: Action) {
-        self.visible(Op::On(object(cell), action), Fill::Nothing, cell, None);
+        self.visible(Op::On(object(cell), action), RuntimeOperands::None, cell, None);
     }
 
     fn here(&self) -> u32 {
         self.code.instrs.len() as u32
     }
 
-    fn object(&self, name: &str, kind: Kind) -> Result<u32, Invalid> {
+    fn object(&self, name: &str, kind: ObjectKind) -> Result<u32, Invalid> {
         let word = kind.keyword();
         let objects = &self.source.objects;
         match objects.iter().position(|object| object.name == name) {
@@ -269,7 +269,7 @@ impl Emitter<'_> {
     }
 
     fn variable(&self, var: &Var) -> Result<(u32, Object), Invalid> {
-        let cell = self.object(&var.name, Kind::Shared)?;
+        let cell = self.object(&var.name, ObjectKind::Shared)?;
         let address = object(cell).address;
         let object = match var.part {
             Part::Whole => Object::new(address, 8),
@@ -308,9 +308,9 @@ impl Emitter<'_> {
         Ok(Value { left: self.operand(left)?, arith, right: self.operand(right)? })
     }
 
-    fn question(&self, test: &Test) -> Result<Question, Invalid> {
+    fn comparison(&self, test: &Test) -> Result<Comparison, Invalid> {
         let (left, right) = (self.value(&test.left)?, self.operand(&test.right)?);
-        Ok(Question { left, compare: test.relation.compare(), right })
+        Ok(Comparison { left, compare: test.relation.compare(), right })
     }
 
     fn invalid<T>(

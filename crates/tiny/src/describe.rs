@@ -1,4 +1,4 @@
-//! Events in the words of the program: names instead of numbers.
+//! Describes events with the names of the program instead of numbers.
 
 use crate::Tiny;
 use crate::ast::RMW;
@@ -15,7 +15,8 @@ impl Tiny {
         &self.code.threads[thread.index()].name
     }
 
-    /// The name of an object: `x`, `x.lo` or `x.hi`, or its bytes if the program has no such object.
+    /// The name of an object: `x`, `x.lo` or `x.hi`, or its bytes if the program has no such
+    /// object.
     pub fn object_name(&self, bytes: Object) -> String {
         let cell = (bytes.address / 8).checked_sub(1).and_then(|cell| u32::try_from(cell).ok());
         let declared = cell.and_then(|cell| Some((cell, self.code.objects.get(cell as usize)?)));
@@ -70,7 +71,7 @@ fn value(event: &Event, object: Object, action: Action) -> Option<String> {
     }
 }
 
-/// The word that the text form has for an action, or an equally short one.
+/// The keyword of an action in the text form, or a similar word.
 fn word(action: Action) -> &'static str {
     match action {
         Action::Load => "load",

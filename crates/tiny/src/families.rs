@@ -1,4 +1,4 @@
-//! Programs that grow with a number, and the small programs of the literature.
+//! Parametrised programs, and the small programs of the literature.
 //!
 //! A *class* is a Mazurkiewicz trace: the maximal executions that order conflicting operations in
 //! the same way. The counts say how many executions an optimal algorithm explores.
@@ -54,8 +54,8 @@ pub fn fib_bench(n: u32) -> Tiny {
 }
 
 /// One thread adds 0, 5, 10, … below n to a variable, another subtracts 0, 2, 4, …: `example1` of
-/// "Efficient Stateful Dynamic Partial Order Reduction". If `checked`, each step asserts that the sum
-/// does not leave 4 when divided by 5, which can fail from n = 11 on.
+/// "Efficient Stateful Dynamic Partial Order Reduction". If `checked`, each step asserts that the
+/// sum does not leave 4 when divided by 5, which can fail from n = 11 on.
 ///
 /// C(p + q, p) classes with p = ⌈n/5⌉ and q = ⌈n/2⌉, but only (p + 1)(q + 1) states, since the sum
 /// depends on the counters alone.
@@ -146,10 +146,10 @@ pub fn length_param(n: u32) -> Tiny {
 
 /// The small programs of two papers, with the number of classes that the papers give.
 ///
-/// `await-` are the figures of the paper on awaits (FMCAD 2022), as far as they have no loop: 1 with
-/// awaits for its spin loops, 2b, 2c, 3, 4, and 5 with the results of its fetch-and-adds unused and
-/// used. Figure 1 leaves the content of the array open; here it is sorted from 3 2 1. `pop-fig1` is
-/// from the paper on parsimonious race reversal (CAV 2024).
+/// `await-` are the figures of the paper on awaits (FMCAD 2022), as far as they have no loop: 1
+/// with awaits for its spin loops, 2b, 2c, 3, 4, and 5 with the results of its fetch-and-adds
+/// unused and used. Figure 1 leaves the content of the array open; here it is sorted from 3 2 1.
+/// `pop-fig1` is from the paper on parsimonious race reversal (CAV 2024).
 pub fn figures() -> Vec<(&'static str, Tiny, usize)> {
     FIGURES.map(|(name, classes, text)| (name, build(text.to_string()), classes)).to_vec()
 }

@@ -1,4 +1,4 @@
-//! From text to tokens that know where they stand.
+//! Splits a text into tokens with their positions.
 
 use std::fmt;
 
@@ -24,7 +24,7 @@ impl fmt::Display for ParseError {
 
 impl std::error::Error for ParseError {}
 
-/// A token without its place.
+/// A token without its position.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) enum Tok {
     /// A word that may be a name or a keyword.
@@ -67,7 +67,7 @@ impl Token {
     }
 }
 
-/// Longer symbols stand before their beginnings, so that the first that fits is right.
+/// Longer symbols precede their prefixes, so that the first match is right.
 const SYMBOLS: [&str; 21] = [
     ":=", "==", "!=", "<=", ">=", "<", ">", "=", ":", ";", "{", "}", "@", ".", "+", "-", "*", "&",
     "|", "^", "%",
@@ -83,7 +83,7 @@ pub(crate) fn tokens(text: &str) -> Result<Vec<Token>, ParseError> {
         found.push(Token { tok: Tok::Newline, line: number, column });
         last_line = number;
     }
-    // The last line has no end of its own; the end of the text stands in its place.
+    // The last line has no end of its own; the end of the text takes its place.
     let column = found.pop().map_or(1, |newline| newline.column);
     found.push(Token { tok: Tok::End, line: last_line, column });
     Ok(found)

@@ -2,8 +2,8 @@
 //!
 //! A program is a few lines of text: shared objects, then threads. It is compiled to flat
 //! instructions and stepped one visible operation at a time, with undo and redo, behind
-//! [`mazurka_engine::program::Run`]. Around it stand a seeded [`generate()`]or, a [`shrink()`]er
-//! that makes failing programs small, and [`families`] of programs that grow with a number.
+//! [`mazurka_engine::program::Run`]. The crate also has a seeded generator ([`generate()`]), a
+//! shrinker for failing programs ([`shrink()`]), and parametrised [`families`] of programs.
 //!
 //! ```
 //! use mazurka_engine::program::{Pending, Program, Run};
@@ -32,22 +32,22 @@
 //! Lines; `#` begins a comment. Declarations come first: `shared x=0 y=1`, `mutex m`, `rwlock w`,
 //! `sem s=1`, `cond c`, `barrier b=3`, `handler h`. Then threads: `name: statements` up to the end
 //! of the line, or `name: { statements }` over several. Statements are separated by `;` or new
-//! lines. A thread that some statement spawns begins then, all others are there from the start.
-//! `name@h: statements` is a message: it must be posted, takes its handler `h` first and gives it
-//! back last.
+//! lines. A thread that some statement spawns begins then; all others exist from the start.
+//! `name@h: statements` is a message: it must be posted, it acquires its handler `h` first and
+//! releases it last.
 //!
 //! | statements | |
 //! |---|---|
 //! | `x := EXPR`, `a := x`, `a := EXPR` | store, load, local computation; a name that is not declared is a register |
-//! | `[a :=] faa x ATOM` | also `xchg`, `rmw_and` `_or` `_xor` `_nand` `_max` `_min` `_umax` `_umin`; gives the old value |
-//! | `[a :=] cas x ATOM ATOM` | from the first to the second; gives 1 or 0 |
-//! | `[a :=] await x REL ATOM`, `[a :=] xchgawait x REL ATOM ATOM` | wait for a value, and write one |
+//! | `[a :=] faa x ATOM` | also `xchg`, `rmw_and` `_or` `_xor` `_nand` `_max` `_min` `_umax` `_umin`; returns the old value |
+//! | `[a :=] cas x ATOM ATOM` | from the first to the second; returns 1 or 0 |
+//! | `[a :=] await x REL ATOM`, `[a :=] xchgawait x REL ATOM ATOM` | wait for a value; the second also writes one |
 //! | `lock m`, `[a :=] trylock m`, `unlock m` | also `rlock` `wlock` `tryrlock` `trywlock` `runlock` `wunlock` |
 //! | `P s`, `[a :=] tryP s`, `V s` | semaphore |
 //! | `wait c m`, `notify c`, `notifyall c`, `barrier b` | |
 //! | `spawn t`, `join t`, `post t`, `a := choose N`, `fence` | |
 //! | `assume EXPR REL ATOM`, `assert EXPR REL ATOM` | |
-//! | `if EXPR REL ATOM { } else { }`, `repeat N { }`, `skip` | a repetition is written out when it is parsed |
+//! | `if EXPR REL ATOM { } else { }`, `repeat N { }`, `skip` | a repetition is unrolled by the parser |
 //!
 //! `ATOM` is a register or a number; `EXPR` is an atom or two with one of `+ - * & | ^ %` between;
 //! `REL` is one of `== != < <= > >=` on signed numbers. Values have 64 bits and wrap.

@@ -1,8 +1,8 @@
-//! From tokens to structure.
+//! Parses tokens into the structure of a program.
 //!
 //! Objects are declared before threads, so that a name on either side of `:=` is known to be a
-//! variable or a register when it is met. What can be said only of the whole program is left to
-//! [`crate::check`] and [`crate::compile`]; their findings are given a place here.
+//! variable or a register when it is read. What concerns the whole program is left to
+//! [`crate::check`] and [`crate::compile`]; their errors get a position here.
 
 use crate::ast::*;
 use crate::check::{DEPTH, Invalid, STATEMENTS};
@@ -10,7 +10,7 @@ use crate::lex::{ParseError, Tok, Token, tokens};
 
 type Result<T> = std::result::Result<T, ParseError>;
 
-/// A structure together with what is needed to find a name of it in the text.
+/// A structure and its tokens, to find a name in the text.
 pub(crate) struct Parsed {
     pub(crate) source: Source,
     tokens: Vec<Token>,
@@ -18,7 +18,7 @@ pub(crate) struct Parsed {
     headers: Vec<usize>,
 }
 
-/// Parses without looking at the program as a whole.
+/// Parses without checking the program as a whole.
 pub(crate) fn parse(text: &str) -> Result<Parsed> {
     let source = Source { objects: Vec::new(), threads: Vec::new() };
     let mut parser =
@@ -29,7 +29,7 @@ pub(crate) fn parse(text: &str) -> Result<Parsed> {
 }
 
 impl Parsed {
-    /// The fault at the first place where its name stands in the thread.
+    /// The error at the first occurrence of its name in the thread.
     pub(crate) fn locate(&self, invalid: Invalid) -> ParseError {
         let begin = invalid.thread.map_or(0, |thread| self.headers[thread]);
         let is_name = |token: &&Token| matches!(&token.tok, Tok::Word(w) if *w == invalid.name);
@@ -45,7 +45,7 @@ struct Parser {
     headers: Vec<usize>,
     /// How many blocks are open.
     depth: usize,
-    /// Statements so far, the repeated ones as often as they are repeated.
+    /// Statements so far, repeated ones counted each time.
     size: usize,
 }
 
@@ -54,7 +54,7 @@ impl Parser {
         &self.tokens[self.at].tok
     }
 
-    /// The current token, which is left behind; the end of the text is never left behind.
+    /// Consumes the current token, unless it is the end of the text.
     fn next(&mut self) -> Token {
         let token = self.tokens[self.at].clone();
         self.at = (self.at + 1).min(self.tokens.len() - 1);
@@ -133,7 +133,7 @@ impl Parser {
                 let hint = "begin with `shared x=0` or `name: statements`";
                 return self.unexpected("a declaration or a thread", hint);
             };
-            match Kind::ALL.into_iter().find(|kind| kind.keyword() == word) {
+            match ObjectKind::ALL.into_iter().find(|kind| kind.keyword() == word) {
                 Some(_) if !self.headers.is_empty() => {
                     let hint = "write declarations before the first thread";
                     return self.unexpected("a thread", hint);
@@ -144,14 +144,14 @@ impl Parser {
         }
     }
 
-    fn declarations(&mut self, kind: Kind) -> Result<()> {
+    fn declarations(&mut self, kind: ObjectKind) -> Result<()> {
         self.next();
         loop {
             let name = self.name("the name of an object")?;
-            let mut value = if kind == Kind::Barrier { 1 } else { 0 };
+            let mut value = if kind == ObjectKind::Barrier { 1 } else { 0 };
             if kind.has_value() && self.eat("=") {
                 value = self.number()?;
-            } else if kind == Kind::Barrier {
+            } else if kind == ObjectKind::Barrier {
                 let hint = "say how many threads meet: `barrier b=2`";
                 return self.unexpected("`=`", hint);
             }
@@ -224,10 +224,10 @@ impl Parser {
             "assert" => Stmt::Assert(self.test()?),
             "fence" => Stmt::Fence,
             "wait" => {
-                let on = self.object(Kind::Condvar)?;
-                Stmt::Wait { on, mutex: self.object(Kind::Mutex)? }
+                let on = self.object(ObjectKind::Condvar)?;
+                Stmt::Wait { on, mutex: self.object(ObjectKind::Mutex)? }
             }
-            "barrier" => Stmt::Barrier { on: self.object(Kind::Barrier)? },
+            "barrier" => Stmt::Barrier { on: self.object(ObjectKind::Barrier)? },
             "spawn" => Stmt::Spawn { thread: self.name("the name of a thread")? },
             "join" => Stmt::Join { thread: self.name("the name of a thread")? },
             "post" => Stmt::Post { thread: self.name("the name of a message")? },
@@ -243,7 +243,7 @@ impl Parser {
         Ok(())
     }
 
-    /// Counts statements, so that a short text cannot become an endless program.
+    /// Counts statements, so that a short text cannot become a huge program.
     fn grow(&mut self, more: usize) -> Result<()> {
         self.size = self.size.saturating_add(more);
         if self.size > STATEMENTS {
@@ -275,7 +275,7 @@ impl Parser {
         self.block(&mut body)?;
         let size = self.size - before;
         self.grow(size.saturating_mul((times as usize).saturating_sub(1)))?;
-        // A body of nothing but `skip` may be repeated any number of times at no cost.
+        // An empty body may be repeated any number of times at no cost.
         if !body.is_empty() {
             (0..times).for_each(|_| out.extend_from_slice(&body));
         }
@@ -295,7 +295,7 @@ impl Parser {
         let token = self.tokens[self.at].clone();
         let name = self.name("a variable or a register")?;
         match self.kind(&name) {
-            Some(Kind::Shared) => {
+            Some(ObjectKind::Shared) => {
                 let to = self.part(name)?;
                 self.expect(":=", "a store is written as `x := a`")?;
                 self.store(to)
@@ -387,12 +387,12 @@ impl Parser {
         }
     }
 
-    fn kind(&self, name: &str) -> Option<Kind> {
+    fn kind(&self, name: &str) -> Option<ObjectKind> {
         self.source.objects.iter().find(|object| object.name == name).map(|object| object.kind)
     }
 
     /// The name of an object of that kind.
-    fn object(&mut self, kind: Kind) -> Result<String> {
+    fn object(&mut self, kind: ObjectKind) -> Result<String> {
         let wanted = format!("the name of a `{}`", kind.keyword());
         if let Tok::Word(word) = self.peek()
             && self.kind(word) != Some(kind)
@@ -404,7 +404,7 @@ impl Parser {
     }
 
     fn variable(&mut self) -> Result<Var> {
-        let name = self.object(Kind::Shared)?;
+        let name = self.object(ObjectKind::Shared)?;
         self.part(name)
     }
 

@@ -1,14 +1,14 @@
 //! The queue of a condition variable, packed into one word.
 //!
-//! The lowest 4 bits count the waiting threads; above them stand the threads, 4 bits each, the one
-//! that has waited longest lowest. A word can be logged, undone and hashed like any other value.
+//! The lowest 4 bits count the waiting threads; above them are the threads, 4 bits each, the
+//! longest waiting one lowest. A word can be logged, undone and hashed like any other value.
 
 /// How many threads wait.
 pub(crate) fn len(queue: u64) -> u64 {
     queue & 15
 }
 
-/// The thread that stands at `place`, from 0.
+/// The thread at `place`, counted from 0.
 pub(crate) fn at(queue: u64, place: u64) -> u64 {
     (queue >> (4 + 4 * place)) & 15
 }
@@ -18,7 +18,7 @@ pub(crate) fn contains(queue: u64, thread: u32) -> bool {
     (0..len(queue)).any(|place| at(queue, place) == u64::from(thread))
 }
 
-/// The queue after `thread`, below 15, has joined it as the last.
+/// The queue with `thread`, a number below 15, at its end.
 pub(crate) fn push(queue: u64, thread: u32) -> u64 {
     let count = len(queue);
     debug_assert!(thread < 15 && count < 15 && !contains(queue, thread));

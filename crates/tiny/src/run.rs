@@ -18,16 +18,16 @@ use xxhash_rust::xxh3::xxh3_128;
 pub struct TinyRun {
     code: Arc<Code>,
     memory: Vec<u64>,
-    threads: Vec<State>,
-    log: Vec<Entry>,
-    /// How much of the log lies behind; the rest has been undone.
+    threads: Vec<ThreadState>,
+    log: Vec<LogEntry>,
+    /// How many entries of the log are done; the rest are undone.
     position: usize,
 }
 
 /// One step: what it overwrote, or after it was undone what it had written.
 #[derive(Clone, Copy, Debug)]
-struct Entry {
-    state: State,
+struct LogEntry {
+    state: ThreadState,
     word: u64,
     thread: u32,
     /// The cell of `word`, or [`NO_CELL`].
@@ -41,8 +41,9 @@ const NO_CHILD: u32 = u32::MAX;
 impl TinyRun {
     pub(crate) fn new(code: Arc<Code>) -> TinyRun {
         let memory = code.objects.iter().map(|object| object.word).collect();
-        let mut threads: Vec<State> = code.threads.iter().map(|thread| thread.first).collect();
-        threads[code.alive..].fill(State::UNBORN);
+        let mut threads: Vec<ThreadState> =
+            code.threads.iter().map(|thread| thread.first).collect();
+        threads[code.alive..].fill(ThreadState::UNBORN);
         TinyRun { code, memory, threads, log: Vec::new(), position: 0 }
     }
 
@@ -51,14 +52,14 @@ impl TinyRun {
         self.position
     }
 
-    fn visible(&self, state: &State) -> &Visible {
+    fn visible(&self, state: &ThreadState) -> &Visible {
         match &self.code.instrs[state.pc as usize] {
             Instr::Visible(visible) => visible,
-            _ => unreachable!("a thread that is ready stands before a visible operation"),
+            _ => unreachable!("a ready thread is at a visible operation"),
         }
     }
 
-    /// Whether an operation can be performed now, and the word it would meet if it may block.
+    /// Whether an operation is enabled, and the current word of its object if it may block.
     #[inline]
     fn enabled(&self, thread: u32, visible: &Visible, op: &Op) -> (bool, u64) {
         match *op {
@@ -84,16 +85,16 @@ impl TinyRun {
             std::mem::swap(&mut self.memory[entry.cell as usize], &mut entry.word);
         }
         if entry.child != NO_CHILD {
-            // Here the child has made no step: it stands where its creation puts it, or not yet.
+            // The child has made no step here: it is in its initial state, or does not exist yet.
             let child = entry.child as usize;
             self.threads[child] = match self.threads[child].status {
                 Status::Unborn => self.code.threads[child].first,
-                _ => State::UNBORN,
+                _ => ThreadState::UNBORN,
             };
         }
     }
 
-    /// `a = 1, b = 2` for the registers in which a test looks.
+    /// `a = 1, b = 2` for the registers that a test reads.
     fn values(&self, thread: usize, test: &Test) -> String {
         let (left, right) = match &test.left {
             Expr::Atom(atom) => (atom, None),
@@ -115,44 +116,44 @@ impl TinyRun {
     }
 }
 
-/// What an action found in its object and did to the word of memory that holds it.
-struct Outcome {
+/// The effect of an action on the word of memory that holds its object.
+struct Effect {
     /// The value of the object before.
     old: u64,
     /// The word afterwards.
     word: u64,
-    /// Whether the thread gave back what it does not hold; then nothing has changed.
+    /// Whether the thread released what it does not hold; then nothing has changed.
     misused: bool,
 }
 
 /// Performs an action on an object with bits of `word`.
 #[inline]
-fn perform(visible: &Visible, action: Action, who: (ThreadId, u32), word: u64) -> Outcome {
+fn perform(visible: &Visible, action: Action, who: (ThreadId, u32), word: u64) -> Effect {
     let (thread, alternative) = who;
     let size = visible.op.object().map_or(8, |object| object.size);
-    let queued = |word| Outcome { old: queue::len(word), word, misused: false };
+    let queued = |word| Effect { old: queue::len(word), word, misused: false };
     match action {
         Action::Wake => queued(word),
-        Action::Enqueue => Outcome { word: queue::push(word, thread.0), ..queued(word) },
+        Action::Enqueue => Effect { word: queue::push(word, thread.0), ..queued(word) },
         Action::NotifyOne if queue::len(word) == 0 => queued(word),
         Action::NotifyOne => {
-            Outcome { word: queue::remove(word, u64::from(alternative)), ..queued(word) }
+            Effect { word: queue::remove(word, u64::from(alternative)), ..queued(word) }
         }
-        Action::NotifyAll => Outcome { word: 0, ..queued(word) },
+        Action::NotifyAll => Effect { word: 0, ..queued(word) },
         _ => {
             let bits = mask(size);
             let old = (word >> visible.shift) & bits;
             if misused(action, thread, old) {
-                return Outcome { old, word, misused: true };
+                return Effect { old, word, misused: true };
             }
             let new = action.apply(thread, old, size);
             let word = word & !(bits << visible.shift) | new << visible.shift;
-            Outcome { old, word, misused: false }
+            Effect { old, word, misused: false }
         }
     }
 }
 
-/// Whether `thread` gives back what it does not hold.
+/// Whether `thread` releases what it does not hold.
 fn misused(action: Action, thread: ThreadId, word: u64) -> bool {
     let owner = u64::from(thread.0) + 1;
     match action {
@@ -163,7 +164,7 @@ fn misused(action: Action, thread: ThreadId, word: u64) -> bool {
     }
 }
 
-/// What the program gets to see of an action that met `old`.
+/// The result, for the program, of an action on an object with the value `old`.
 fn result(action: Action, old: u64, size: u32) -> u64 {
     match action {
         Action::CompareExchange { .. }
@@ -188,7 +189,7 @@ impl Run for TinyRun {
             }
             Status::Unborn => Pending::Unborn,
             Status::Finished => Pending::Finished,
-            Status::Assumed => Pending::Stopped(Stop::Assume),
+            Status::AssumeFailed => Pending::Stopped(Stop::Assume),
             Status::Violated => Pending::Stopped(Stop::Violation),
         }
     }
@@ -197,22 +198,22 @@ impl Run for TinyRun {
         let state = &mut self.threads[thread.index()];
         debug_assert_eq!(state.status, Status::Ready, "{thread} has no operation to perform");
         let Instr::Visible(visible) = &self.code.instrs[state.pc as usize] else {
-            unreachable!("a thread that is ready stands before a visible operation")
+            unreachable!("a ready thread is at a visible operation")
         };
         let mut entry =
-            Entry { state: *state, word: 0, thread: thread.0, cell: NO_CELL, child: NO_CHILD };
-        let mut outcome = Outcome { old: 0, word: 0, misused: false };
+            LogEntry { state: *state, word: 0, thread: thread.0, cell: NO_CELL, child: NO_CHILD };
+        let mut effect = Effect { old: 0, word: 0, misused: false };
         match visible.op(state) {
             Op::On(object, action) => {
                 let word = &mut self.memory[visible.cell as usize];
-                outcome = perform(visible, action, (thread, alternative), *word);
+                effect = perform(visible, action, (thread, alternative), *word);
                 (entry.cell, entry.word) = (visible.cell, *word);
-                *word = outcome.word;
+                *word = effect.word;
                 if let Some(into) = visible.into {
-                    let value = result(action, outcome.old, object.size);
+                    let value = result(action, effect.old, object.size);
                     state.registers[usize::from(into)] = value;
                 }
-                if let Fill::Round(barrier) = visible.fill {
+                if let RuntimeOperands::BarrierRound(barrier) = visible.operands {
                     state.rounds += 1 << (8 * barrier);
                 }
             }
@@ -224,11 +225,11 @@ impl Run for TinyRun {
             Op::Spawn(child) | Op::Post(child) => entry.child = child.0,
             Op::Join(_) | Op::Fence => {}
         }
-        if outcome.misused {
+        if effect.misused {
             state.status = Status::Violated;
         } else {
             state.pc += 1;
-            settle(&self.code.instrs, state);
+            run_to_visible(&self.code.instrs, state);
         }
         if entry.child != NO_CHILD {
             let child = entry.child as usize;
@@ -237,11 +238,11 @@ impl Run for TinyRun {
         self.log.truncate(self.position);
         self.log.push(entry);
         self.position += 1;
-        outcome.old
+        effect.old
     }
 
     fn move_to(&mut self, position: usize) {
-        assert!(position <= self.log.len(), "there is no step to repeat at {position}");
+        assert!(position <= self.log.len(), "there is no step to redo at {position}");
         while self.position > position {
             self.position -= 1;
             self.swap(self.position);
@@ -278,7 +279,7 @@ impl Run for TinyRun {
         for (state, thread) in self.threads.iter().zip(&self.code.threads) {
             bytes.push(u64::from(state.pc) << 8 | state.status as u64);
             bytes.push(state.rounds);
-            // The other registers are 0 for ever.
+            // The other registers are always 0.
             let used = &state.registers[..thread.registers.len()];
             used.iter().for_each(|&word| bytes.push(word));
         }

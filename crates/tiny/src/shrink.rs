@@ -1,4 +1,4 @@
-//! Makes a failing program small.
+//! Shrinks a failing program.
 //!
 //! Greedy: each pass lists simpler versions of the program, the first that still fails is taken,
 //! and passes are repeated until none of them finds anything. Every version is smaller than the
@@ -23,8 +23,8 @@ pub fn shrink(program: &Tiny, mut fails: impl FnMut(&Tiny) -> bool) -> Tiny {
     loop {
         let mut progress = false;
         for pass in PASSES {
-            // After a success the candidates before this one are not worth asking again now: they
-            // were refused in a larger program.
+            // After a success the candidates before this one are not tried again in this pass: they
+            // did not fail in a larger program.
             let mut k = 0;
             while let Some(source) = pass(smallest.source()).into_iter().nth(k) {
                 match Tiny::new(source) {
@@ -42,7 +42,7 @@ pub fn shrink(program: &Tiny, mut fails: impl FnMut(&Tiny) -> bool) -> Tiny {
     }
 }
 
-/// Without one of the threads, and without the statements that name it.
+/// Removes a thread, and the statements that name it.
 fn without_thread(source: &Source) -> Vec<Source> {
     let without = |k: usize| {
         let mut rest = source.clone();
@@ -67,7 +67,7 @@ fn forget(body: &mut Vec<Stmt>, gone: &str) {
     });
 }
 
-/// Without one of the statements.
+/// Removes a statement.
 fn without_statement(source: &Source) -> Vec<Source> {
     edited(source, &mut |body, at| {
         body.remove(at);
@@ -75,7 +75,7 @@ fn without_statement(source: &Source) -> Vec<Source> {
     })
 }
 
-/// With an `if` replaced by one of its arms.
+/// Replaces an `if` by one of its arms.
 fn with_one_arm(source: &Source) -> Vec<Source> {
     let mut found = Vec::new();
     for wanted in [true, false] {
@@ -107,7 +107,7 @@ fn edited(source: &Source, edit: &mut dyn FnMut(&mut Vec<Stmt>, usize) -> bool) 
     found
 }
 
-/// Applies `edit` to the statement before which `countdown` others stand, if there is one.
+/// Applies `edit` to the statement that follows `countdown` others, if there is one.
 fn edit_statement(
     body: &mut Vec<Stmt>,
     countdown: &mut usize,
@@ -129,7 +129,7 @@ fn edit_statement(
     None
 }
 
-/// With one object replaced by an earlier one of the same kind.
+/// Replaces an object by an earlier one of the same kind.
 fn merged(source: &Source) -> Vec<Source> {
     let mut found = Vec::new();
     for (k, gone) in source.objects.iter().enumerate() {
@@ -154,7 +154,7 @@ fn rename<'a>(names: impl Iterator<Item = &'a mut String>, from: &str, to: &str)
     }
 }
 
-/// Without one of the objects; that is valid only where nobody uses it.
+/// Removes an object; the result is valid only if nothing uses it.
 fn without_object(source: &Source) -> Vec<Source> {
     let without = |k: usize| {
         let mut rest = source.clone();
@@ -164,7 +164,7 @@ fn without_object(source: &Source) -> Vec<Source> {
     (0..source.objects.len()).map(without).collect()
 }
 
-/// With one number nearer to 0, or a register read replaced by 0.
+/// Brings a number nearer to 0, or replaces a register that is read by 0.
 fn with_smaller_numbers(source: &Source) -> Vec<Source> {
     let mut sites = 0;
     for_each_site(&mut source.clone(), &mut |_| sites += 1);
@@ -183,7 +183,7 @@ fn with_smaller_numbers(source: &Source) -> Vec<Source> {
     found
 }
 
-/// A place where a number stands or could stand.
+/// A number, or an atom that could be one.
 enum Site<'a> {
     Atom(&'a mut Atom),
     Number(&'a mut i64),
@@ -204,7 +204,7 @@ fn smaller(value: i64, choice: usize) -> Option<i64> {
 }
 
 impl Site<'_> {
-    /// Puts in something smaller, and says whether there is such a thing.
+    /// Replaces it by something smaller; whether there is such a thing.
     fn shrink(self, choice: usize) -> bool {
         match self {
             Site::Atom(Atom::Constant(value)) => Site::Number(value).shrink(choice),

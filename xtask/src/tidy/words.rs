@@ -17,6 +17,7 @@ const WORDS: &[(&str, &str)] = &[
     ("recognize", "recognise"),
     ("synchronization", "synchronisation"),
     // The literature's words.
+    ("Palette", "Parameters"),
     ("stand in for", "represent"),
     ("stopped by interrupted", "interrupted"),
     // Still in use, to be added as soon as they are not:
@@ -29,8 +30,6 @@ const WORDS: &[(&str, &str)] = &[
     // ("imagined", "predicted"),
     // ("met again", "visited again"),
     // ("stands before", "is about to perform"),
-    // ("Palette", "Profile"),
-    // ("Piece", "Statement"),
     // ("step_again", "step"),
     // ("step_known", "step_cached"),
     // ("lanes", "thread_names"),

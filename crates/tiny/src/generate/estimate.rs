@@ -2,8 +2,8 @@
 
 use crate::ast::{Source, Stmt};
 
-/// The interleavings if nothing ever blocked and every branch took its longer arm, except that
-/// messages of one handler are known not to interleave, and that a wait blocks most of the time.
+/// The number of interleavings if nothing ever blocked and every branch took its longer arm.
+/// Messages of one handler do not interleave, and a wait counts less because it mostly blocks.
 pub(super) fn interleavings(source: &Source) -> u64 {
     let mut lengths: Vec<u64> = Vec::new();
     let mut ways = 1u64;

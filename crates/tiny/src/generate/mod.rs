@@ -2,12 +2,12 @@
 //!
 //! A [`Profile`] says which statements occur. Programs have 2 to 4 threads and few enough visible
 //! operations that all their interleavings can be enumerated, most of them within milliseconds:
-//! they are made to compare algorithms with an enumeration of everything.
+//! algorithms are compared with that enumeration.
 
 mod estimate;
-mod pieces;
+mod profiles;
 mod shape;
-mod themes;
+mod statements;
 
 use crate::Tiny;
 use fastrand::Rng;
@@ -28,7 +28,7 @@ pub enum Profile {
     /// Awaits and exchange-awaits among loads, stores, compare-and-exchange and fetch-and-adds
     /// whose results are used.
     Awaits,
-    /// As [`Profile::Awaits`], and fetch-and-adds whose results are not used.
+    /// [`Profile::Awaits`] with fetch-and-adds whose results are not used.
     AwaitsFaa,
     /// Everything except messages, and except read-modify-writes with unused results on variables
     /// that are awaited.
@@ -43,9 +43,10 @@ pub enum Profile {
     Messages,
     /// Messages on up to three handlers that post messages and never branch.
     Events,
-    /// The same with branches, choices and messages that are posted or not.
+    /// [`Profile::Events`] with branches, choices and messages that are posted conditionally.
     EventsBranching,
-    /// The same with locks, awaits, assumptions, threads and compare-and-exchange in messages.
+    /// [`Profile::Events`] with locks, awaits, assumptions, threads and compare-and-exchange in
+    /// messages.
     EventsMixed,
 }
 

@@ -1,27 +1,27 @@
 //! The outline of a random program: objects, threads, and who creates whom.
 
 use super::Profile;
-use super::pieces::{Writer, test};
-use super::themes::Palette;
-use crate::ast::{Declaration, Kind, Part, Source, Stmt, Thread, Var};
+use super::profiles::Parameters;
+use super::statements::{ThreadBuilder, test};
+use crate::ast::{Declaration, ObjectKind, Part, Source, Stmt, Thread, Var};
 use crate::check::barrier_users;
 use fastrand::Rng;
 
 /// A random program of that profile; it may turn out too large.
 pub(super) fn program(profile: Profile, rng: &mut Rng) -> Source {
-    let palette = Palette::random(profile, rng);
+    let parameters = Parameters::random(profile, rng);
     let mut threads = match profile {
-        Profile::Messages => messages(&palette, rng),
+        Profile::Messages => messages(&parameters, rng),
         Profile::Events | Profile::EventsBranching | Profile::EventsMixed => {
-            events(&palette, profile == Profile::EventsBranching, rng)
+            events(&parameters, profile == Profile::EventsBranching, rng)
         }
-        _ => threads(&palette, rng),
+        _ => threads(&parameters, rng),
     };
     if profile == Profile::Threads || profile == Profile::Mixed && rng.u8(..4) == 0 {
         create_some(&mut threads, rng);
     }
     if profile == Profile::EventsMixed && rng.u8(..3) == 0 {
-        create_in_message(&palette, &mut threads, rng);
+        create_in_message(&parameters, &mut threads, rng);
     }
     if profile != Profile::Events && rng.u8(..3) == 0 {
         assert_something(&mut threads, rng);
@@ -38,18 +38,19 @@ fn lengths(threads: usize, total: usize, rng: &mut Rng) -> Vec<usize> {
     lengths
 }
 
-fn threads(palette: &Palette, rng: &mut Rng) -> Vec<Thread> {
+fn threads(parameters: &Parameters, rng: &mut Rng) -> Vec<Thread> {
     let count = [2, 2, 3, 3, 3, 3, 3, 4, 4][rng.usize(..9)];
     // Two threads have few interleavings.
-    let total = rng.usize(palette.operations.clone()) + usize::from(count == 2);
+    let total = rng.usize(parameters.operations.clone()) + usize::from(count == 2);
     let names = ["p", "q", "r", "s"];
-    let bodies = lengths(count, total, rng).into_iter().map(|n| Writer::new(palette, rng).body(n));
+    let bodies =
+        lengths(count, total, rng).into_iter().map(|n| ThreadBuilder::new(parameters, rng).body(n));
     let named = names.into_iter().zip(bodies);
     named.map(|(name, body)| Thread { name: name.to_string(), handler: None, body }).collect()
 }
 
 /// One or two threads, and messages that they or earlier messages post.
-fn messages(palette: &Palette, rng: &mut Rng) -> Vec<Thread> {
+fn messages(parameters: &Parameters, rng: &mut Rng) -> Vec<Thread> {
     let plain = if rng.u8(..3) == 0 { 2 } else { 1 };
     let posted = if rng.u8(..3) == 0 { 2 } else { 3 };
     let mut threads = Vec::new();
@@ -59,7 +60,7 @@ fn messages(palette: &Palette, rng: &mut Rng) -> Vec<Thread> {
         threads.push(Thread {
             name: if k < plain { format!("p{k}") } else { format!("m{}", k - plain) },
             handler: (k >= plain).then_some(handler),
-            body: Writer::new(palette, rng).body(length),
+            body: ThreadBuilder::new(parameters, rng).body(length),
         });
     }
     for k in plain..threads.len() {
@@ -73,7 +74,7 @@ fn messages(palette: &Palette, rng: &mut Rng) -> Vec<Thread> {
 }
 
 /// One to three threads, which mostly post, and messages on up to three handlers.
-fn events(palette: &Palette, conditional: bool, rng: &mut Rng) -> Vec<Thread> {
+fn events(parameters: &Parameters, conditional: bool, rng: &mut Rng) -> Vec<Thread> {
     let plain = [1, 1, 1, 2, 2, 3][rng.usize(..6)];
     let posted = [2, 2, 3, 3, 3, 4][rng.usize(..6)];
     let handlers = &["h", "h", "h", "k", "k", "g"][..[3, 5, 5, 6][rng.usize(..4)]];
@@ -85,7 +86,7 @@ fn events(palette: &Palette, conditional: bool, rng: &mut Rng) -> Vec<Thread> {
         threads.push(Thread {
             name: if k < plain { format!("p{k}") } else { format!("m{}", k - plain) },
             handler: (k >= plain).then_some(handler),
-            body: Writer::new(palette, rng).body(length),
+            body: ThreadBuilder::new(parameters, rng).body(length),
         });
     }
     for k in plain..threads.len() {
@@ -97,7 +98,7 @@ fn events(palette: &Palette, conditional: bool, rng: &mut Rng) -> Vec<Thread> {
     threads
 }
 
-/// Puts a statement somewhere into the body, into one of its branches if that is wished.
+/// Inserts a statement somewhere into the body, or into one of its branches if `nested`.
 fn insert_post(body: &mut Vec<Stmt>, post: Stmt, nested: bool, rng: &mut Rng) {
     let branches = body.iter_mut().filter_map(|stmt| match stmt {
         Stmt::If { then, otherwise, .. } => Some(if rng.bool() { then } else { otherwise }),
@@ -112,11 +113,11 @@ fn insert_post(body: &mut Vec<Stmt>, post: Stmt, nested: bool, rng: &mut Rng) {
     }
 }
 
-/// Lets a message create a thread, and sometimes wait for it.
-fn create_in_message(palette: &Palette, threads: &mut Vec<Thread>, rng: &mut Rng) {
+/// Makes a message create a thread and sometimes join it.
+fn create_in_message(parameters: &Parameters, threads: &mut Vec<Thread>, rng: &mut Rng) {
     let messages: Vec<usize> =
         (0..threads.len()).filter(|&k| threads[k].handler.is_some()).collect();
-    let body = Writer::new(palette, rng).body(1);
+    let body = ThreadBuilder::new(parameters, rng).body(1);
     let creator = &mut threads[messages[rng.usize(..messages.len())]].body;
     let thread = "t".to_string();
     let place = rng.usize(..=creator.len());
@@ -128,7 +129,7 @@ fn create_in_message(palette: &Palette, threads: &mut Vec<Thread>, rng: &mut Rng
     threads.push(Thread { name: thread, handler: None, body });
 }
 
-/// Lets threads be created by earlier ones, and joined by the same or another.
+/// Makes earlier threads create later ones, which are joined by their creator or by another thread.
 fn create_some(threads: &mut [Thread], rng: &mut Rng) {
     for k in 1..threads.len() {
         if rng.u8(..4) == 0 {
@@ -144,7 +145,8 @@ fn create_some(threads: &mut [Thread], rng: &mut Rng) {
                 let join = rng.usize(place + 1..=body.len());
                 body.insert(join, Stmt::Join { thread });
             }
-            // Sometimes who waits is not who created, and then they may wait for each other.
+            // Sometimes another thread than the creator joins, and then they may wait for each
+            // other.
             4 => {
                 let body = &mut threads[rng.usize(..k)].body;
                 body.insert(rng.usize(..=body.len()), Stmt::Join { thread });
@@ -154,7 +156,7 @@ fn create_some(threads: &mut [Thread], rng: &mut Rng) {
     }
 }
 
-/// Ends a thread with an assertion that may or may not hold, if one has a register.
+/// Appends an assertion that may or may not hold to a thread that has a register.
 fn assert_something(threads: &mut [Thread], rng: &mut Rng) {
     let body = &mut threads[rng.usize(..threads.len())].body;
     if let Some(register) = body.iter().rev().find_map(Stmt::into) {
@@ -165,37 +167,39 @@ fn assert_something(threads: &mut [Thread], rng: &mut Rng) {
 
 /// The objects that are used.
 fn declarations(threads: &[Thread], rng: &mut Rng) -> Vec<Declaration> {
-    let mut used: Vec<(Kind, String)> = Vec::new();
+    let mut used: Vec<(ObjectKind, String)> = Vec::new();
     let mut note = |kind, name: &str| {
         if !used.iter().any(|(_, other)| other == name) {
             used.push((kind, name.to_string()));
         }
     };
     for thread in threads {
-        thread.handler.iter().for_each(|handler| note(Kind::Handler, handler));
+        thread.handler.iter().for_each(|handler| note(ObjectKind::Handler, handler));
         thread.walk(&mut |stmt| match stmt {
             Stmt::Store { to: on, .. }
             | Stmt::Load { from: on, .. }
             | Stmt::Rmw { on, .. }
             | Stmt::Cas { on, .. }
             | Stmt::Await { on, .. }
-            | Stmt::ExchangeAwait { on, .. } => note(Kind::Shared, &on.name),
+            | Stmt::ExchangeAwait { on, .. } => note(ObjectKind::Shared, &on.name),
             Stmt::Call { call, on, .. } => note(call.meaning().1, on),
             Stmt::Wait { on, mutex } => {
-                note(Kind::Condvar, on);
-                note(Kind::Mutex, mutex);
+                note(ObjectKind::Condvar, on);
+                note(ObjectKind::Mutex, mutex);
             }
-            Stmt::Barrier { on } => note(Kind::Barrier, on),
+            Stmt::Barrier { on } => note(ObjectKind::Barrier, on),
             _ => {}
         });
     }
     used.sort_by(|(kind, name), (other, next)| (*kind as u8, name).cmp(&(*other as u8, next)));
-    let declare = |(kind, name): (Kind, String)| {
+    let declare = |(kind, name): (ObjectKind, String)| {
         let value = match kind {
-            Kind::Shared => i64::from(rng.u8(..5) == 0),
-            Kind::Semaphore => rng.i64(0..2),
-            // Now and then one party too many, so that nobody ever leaves.
-            Kind::Barrier => barrier_users(threads, &name) as i64 + i64::from(rng.u8(..8) == 0),
+            ObjectKind::Shared => i64::from(rng.u8(..5) == 0),
+            ObjectKind::Semaphore => rng.i64(0..2),
+            // Occasionally one party too many, so that no thread ever leaves.
+            ObjectKind::Barrier => {
+                barrier_users(threads, &name) as i64 + i64::from(rng.u8(..8) == 0)
+            }
             _ => 0,
         };
         Declaration { kind, name, value }
@@ -203,7 +207,7 @@ fn declarations(threads: &[Thread], rng: &mut Rng) -> Vec<Declaration> {
     used.into_iter().map(declare).collect()
 }
 
-/// A variable, or half of one where the palette has halves.
+/// A variable, or with a probability of `halves` per cent half of one.
 pub(super) fn var(name: &str, halves: u8, rng: &mut Rng) -> Var {
     let part = match rng.u8(..100) {
         roll if roll >= halves => Part::Whole,

@@ -1,7 +1,7 @@
 //! The inside of a random thread, put together from pieces that cost a number of operations.
 
+use super::profiles::{Parameters, Pattern, Sharing};
 use super::shape::var;
-use super::themes::{Palette, Piece, Sharing};
 use crate::ast::{Arith, Atom, Call, Expr, RMW, Relation, Stmt, Test, Var};
 use fastrand::Rng;
 use mazurka_trace::Rmw;
@@ -17,17 +17,17 @@ fn relation(rng: &mut Rng) -> Relation {
     [Eq, Eq, Eq, Ne, Ne, Lt, Le, Gt, Ge][rng.usize(..9)]
 }
 
-/// One thread in the making.
-pub(super) struct Writer<'a> {
-    palette: &'a Palette,
+/// The thread that is being generated.
+pub(super) struct ThreadBuilder<'a> {
+    parameters: &'a Parameters,
     rng: &'a mut Rng,
     registers: Vec<String>,
     held: Vec<&'static str>,
 }
 
-impl<'a> Writer<'a> {
-    pub(super) fn new(palette: &'a Palette, rng: &'a mut Rng) -> Writer<'a> {
-        Writer { palette, rng, registers: Vec::new(), held: Vec::new() }
+impl<'a> ThreadBuilder<'a> {
+    pub(super) fn new(parameters: &'a Parameters, rng: &'a mut Rng) -> ThreadBuilder<'a> {
+        ThreadBuilder { parameters, rng, registers: Vec::new(), held: Vec::new() }
     }
 
     /// Statements with about `budget` operations on the longest path.
@@ -35,101 +35,102 @@ impl<'a> Writer<'a> {
         let mut out = Vec::new();
         let mut left = budget;
         while left > 0 {
-            let piece = self.pick(left);
-            left = left.saturating_sub(self.put(piece, left, &mut out));
+            let pattern = self.pick(left);
+            left = left.saturating_sub(self.emit(pattern, left, &mut out));
         }
         out
     }
 
-    /// A piece that fits into `left` operations.
-    fn pick(&mut self, left: usize) -> Piece {
-        let fits = |entry: &&(Piece, u32)| entry.0.cost() <= left;
-        let total: u32 = self.palette.theme.iter().filter(fits).map(|(_, weight)| weight).sum();
+    /// A pattern that fits into `left` operations.
+    fn pick(&mut self, left: usize) -> Pattern {
+        let fits = |entry: &&(Pattern, u32)| entry.0.cost() <= left;
+        let total: u32 =
+            self.parameters.weights.iter().filter(fits).map(|(_, weight)| weight).sum();
         let mut roll = self.rng.u32(..total.max(1));
-        for &(piece, weight) in self.palette.theme.iter().filter(fits) {
+        for &(pattern, weight) in self.parameters.weights.iter().filter(fits) {
             if roll < weight {
-                return piece;
+                return pattern;
             }
             roll -= weight;
         }
-        Piece::Load
+        Pattern::Load
     }
 
-    /// Adds a piece and returns what it cost.
-    fn put(&mut self, piece: Piece, left: usize, out: &mut Vec<Stmt>) -> usize {
-        match piece {
-            Piece::Section => return self.section(left, out),
-            Piece::TrySection => return self.attempt(Call::TryLock, Call::Unlock, left, out),
-            Piece::TwoLocks => return self.two_locks(left, out),
-            Piece::Shared(sharing) => return self.sharing(sharing, left, out),
-            Piece::Down => out.push(call(Call::SemWait, "s")),
-            Piece::Up => out.push(call(Call::SemPost, "s")),
-            Piece::TryDown => {
+    /// Adds a pattern and returns what it cost.
+    fn emit(&mut self, pattern: Pattern, left: usize, out: &mut Vec<Stmt>) -> usize {
+        match pattern {
+            Pattern::Section => return self.section(left, out),
+            Pattern::TrySection => return self.attempt(Call::TryLock, Call::Unlock, left, out),
+            Pattern::TwoLocks => return self.two_locks(left, out),
+            Pattern::Shared(sharing) => return self.sharing(sharing, left, out),
+            Pattern::Down => out.push(call(Call::SemWait, "s")),
+            Pattern::Up => out.push(call(Call::SemPost, "s")),
+            Pattern::TryDown => {
                 let into = Some(self.new_register());
                 out.push(Stmt::Call { into, call: Call::SemTryWait, on: "s".to_string() });
             }
-            Piece::DownUp => return self.around(Call::SemWait, Call::SemPost, "s", left, out),
-            Piece::BareLock => out.push(call(Call::Lock, self.rng_mutex())),
-            Piece::BareUnlock => out.push(call(Call::Unlock, self.rng_mutex())),
-            Piece::Wait => out.extend([
+            Pattern::DownUp => return self.around(Call::SemWait, Call::SemPost, "s", left, out),
+            Pattern::BareLock => out.push(call(Call::Lock, self.rng_mutex())),
+            Pattern::BareUnlock => out.push(call(Call::Unlock, self.rng_mutex())),
+            Pattern::Wait => out.extend([
                 call(Call::Lock, "m"),
                 Stmt::Wait { on: "cv".to_string(), mutex: "m".to_string() },
                 call(Call::Unlock, "m"),
             ]),
-            Piece::Notify => out.push(self.notify()),
-            Piece::NotifyLocked => {
+            Pattern::Notify => out.push(self.notify()),
+            Pattern::NotifyLocked => {
                 let notify = self.notify();
                 out.extend([call(Call::Lock, "m"), notify, call(Call::Unlock, "m")]);
             }
-            Piece::Barrier => out.push(Stmt::Barrier { on: "bar".to_string() }),
-            Piece::Branch => return self.branch(left, out),
-            Piece::Assume | Piece::Assert => {
+            Pattern::Barrier => out.push(Stmt::Barrier { on: "bar".to_string() }),
+            Pattern::Branch => return self.branch(left, out),
+            Pattern::Assume | Pattern::Assert => {
                 let (register, cost) = self.read_register(out);
                 let test = test(&register, self.rng);
-                let assume = piece == Piece::Assume;
+                let assume = pattern == Pattern::Assume;
                 out.push(if assume { Stmt::Assume(test) } else { Stmt::Assert(test) });
                 return cost;
             }
-            Piece::Choose => {
+            Pattern::Choose => {
                 let below = if self.rng.u8(..4) == 0 { 3 } else { 2 };
                 out.push(Stmt::Choose { into: self.new_register(), below });
             }
-            Piece::Fence => out.push(Stmt::Fence),
+            Pattern::Fence => out.push(Stmt::Fence),
             _ => {
-                let stmt = self.access(piece);
+                let stmt = self.access(pattern);
                 out.push(stmt);
             }
         }
-        piece.cost()
+        pattern.cost()
     }
 
     /// The pieces that are one operation on a variable.
-    fn access(&mut self, piece: Piece) -> Stmt {
-        let on = self.variable(piece);
-        match piece {
-            Piece::Store => Stmt::Store { to: on, value: self.value() },
-            Piece::Add => self.rmw(Rmw::Add, on, true),
-            Piece::AddUnused => self.rmw(Rmw::Add, on, false),
-            Piece::Exchange => {
+    fn access(&mut self, pattern: Pattern) -> Stmt {
+        let on = self.variable(pattern);
+        match pattern {
+            Pattern::Store => Stmt::Store { to: on, value: self.value() },
+            Pattern::Add => self.rmw(Rmw::Add, on, true),
+            Pattern::AddUnused => self.rmw(Rmw::Add, on, false),
+            Pattern::Exchange => {
                 let used = self.rng.bool();
                 self.rmw(Rmw::Exchange, on, used)
             }
-            Piece::AnyRmw => {
+            Pattern::AnyRmw => {
                 let function = RMW[self.rng.usize(..RMW.len())].0;
                 // Some are in a group of equal functions, so that there is something to commute.
                 let function = if self.rng.bool() { Rmw::Or } else { function };
                 let used = self.rng.u8(..3) == 0;
                 self.rmw(function, on, used)
             }
-            Piece::Cas => {
+            Pattern::Cas => {
                 let (expected, desired) = (self.atom(), self.atom());
                 Stmt::Cas { into: self.maybe_register(), on, expected, desired }
             }
-            Piece::Await => {
+            Pattern::Await => {
                 let (relation, operand) = (self.awaited(), self.atom());
                 Stmt::Await { into: self.maybe_register(), on, relation, operand }
             }
-            Piece::ExchangeAwait => {
+            Pattern::ExchangeAwait => {
                 let (relation, operand, value) = (self.awaited(), self.atom(), self.atom());
                 Stmt::ExchangeAwait { into: self.maybe_register(), on, relation, operand, value }
             }
@@ -137,7 +138,8 @@ impl<'a> Writer<'a> {
         }
     }
 
-    /// How an await compares: mostly so that more than one value will do, or nobody gets far.
+    /// How an await compares: mostly so that several values satisfy it, or most threads would
+    /// block.
     fn awaited(&mut self) -> Relation {
         use Relation::*;
         [Eq, Eq, Ne, Ne, Ne, Le, Le, Ge, Ge, Gt, Lt][self.rng.usize(..11)]
@@ -152,16 +154,20 @@ impl<'a> Writer<'a> {
         Stmt::Rmw { into, function, on, operand }
     }
 
-    fn variable(&mut self, piece: Piece) -> Var {
-        let all = self.palette.variables;
-        let names = match piece {
-            Piece::Await | Piece::ExchangeAwait if self.palette.apart => &all[..1],
+    fn variable(&mut self, pattern: Pattern) -> Var {
+        let all = self.parameters.variables;
+        let names = match pattern {
+            Pattern::Await | Pattern::ExchangeAwait if self.parameters.separate_awaits => &all[..1],
             // With one variable there is a second one for them alone.
-            Piece::AddUnused | Piece::AnyRmw if self.palette.apart && all.len() == 1 => &["y"],
-            Piece::AddUnused | Piece::AnyRmw if self.palette.apart => &all[1..],
+            Pattern::AddUnused | Pattern::AnyRmw
+                if self.parameters.separate_awaits && all.len() == 1 =>
+            {
+                &["y"]
+            }
+            Pattern::AddUnused | Pattern::AnyRmw if self.parameters.separate_awaits => &all[1..],
             _ => all,
         };
-        var(names[self.rng.usize(..names.len())], self.palette.halves, self.rng)
+        var(names[self.rng.usize(..names.len())], self.parameters.halves, self.rng)
     }
 
     fn atom(&mut self) -> Atom {
@@ -198,12 +204,12 @@ impl<'a> Writer<'a> {
         self.rng.bool().then(|| self.new_register())
     }
 
-    /// A register to look at, loaded first if need be, and what that cost.
+    /// A register to test, loaded first if necessary, and the number of operations that took.
     fn read_register(&mut self, out: &mut Vec<Stmt>) -> (String, usize) {
         if !self.registers.is_empty() && self.rng.u8(..3) > 0 {
             return (self.registers[self.rng.usize(..self.registers.len())].clone(), 0);
         }
-        let from = self.variable(Piece::Load);
+        let from = self.variable(Pattern::Load);
         let into = self.new_register();
         out.push(Stmt::Load { into: into.clone(), from });
         (into, 1)
@@ -213,14 +219,14 @@ impl<'a> Writer<'a> {
         ["m", "m", "n"][self.rng.usize(..3)]
     }
 
-    /// A mutex that the thread does not hold, if there is one; now and then any.
+    /// A mutex that the thread does not hold, if there is one; occasionally any.
     fn free_mutex(&mut self) -> &'static str {
         let wanted = self.rng_mutex();
         let other = if wanted == "m" { "n" } else { "m" };
         if self.held.contains(&wanted) && self.rng.u8(..10) > 0 { other } else { wanted }
     }
 
-    /// Some of what is left after the `fixed` operations of an enclosing piece.
+    /// Some of what is left after the `fixed` operations of an enclosing pattern.
     fn inside(&mut self, left: usize, fixed: usize) -> usize {
         self.rng.usize(..=left.saturating_sub(fixed).min(3))
     }

@@ -1,14 +1,14 @@
-//! Which pieces the programs of a profile are made of, and how often.
+//! Which statement patterns the programs of a profile consist of, and how often.
 
 use super::Profile;
-use Piece::*;
+use Pattern::*;
 use Sharing::*;
 use fastrand::Rng;
 use std::ops::RangeInclusive;
 
-/// Something to put into a thread.
+/// A statement, or a short sequence of statements that belong together.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Piece {
+pub(super) enum Pattern {
     Load,
     Store,
     Add,
@@ -23,7 +23,7 @@ pub(super) enum Piece {
     TrySection,
     /// Two mutexes, in either order.
     TwoLocks,
-    /// A mutex that is not given back.
+    /// A mutex that is never released.
     BareLock,
     /// A mutex that is mostly not held.
     BareUnlock,
@@ -52,34 +52,34 @@ pub(super) enum Sharing {
     TryWrite,
 }
 
-impl Piece {
+impl Pattern {
     /// The fewest operations it takes. A wait counts less than it has: it blocks most of the time.
     pub(super) fn cost(self) -> usize {
         match self {
-            Piece::Section
-            | Piece::TrySection
-            | Piece::Shared(_)
-            | Piece::DownUp
-            | Piece::Barrier
-            | Piece::Branch => 2,
-            Piece::TwoLocks | Piece::Wait => 4,
-            Piece::NotifyLocked => 3,
+            Pattern::Section
+            | Pattern::TrySection
+            | Pattern::Shared(_)
+            | Pattern::DownUp
+            | Pattern::Barrier
+            | Pattern::Branch => 2,
+            Pattern::TwoLocks | Pattern::Wait => 4,
+            Pattern::NotifyLocked => 3,
             _ => 1,
         }
     }
 }
 
-/// Pieces with their weights.
-pub(super) type Theme = &'static [(Piece, u32)];
+/// Patterns with their relative frequencies.
+pub(super) type Weights = &'static [(Pattern, u32)];
 
-const READ_WRITE: Theme = &[(Load, 1), (Store, 1)];
+const READ_WRITE: Weights = &[(Load, 1), (Store, 1)];
 
-const RMW: Theme =
+const RMW: Weights =
     &[(Load, 3), (Store, 2), (Exchange, 2), (Add, 2), (AddUnused, 3), (Cas, 3), (AnyRmw, 4)];
 
-const COMMUTING: Theme = &[(Load, 2), (AddUnused, 4), (AnyRmw, 4), (Cas, 1)];
+const COMMUTING: Weights = &[(Load, 2), (AddUnused, 4), (AnyRmw, 4), (Cas, 1)];
 
-const LOCKS: Theme = &[
+const LOCKS: Weights = &[
     (Section, 24),
     (TrySection, 8),
     (TwoLocks, 8),
@@ -89,7 +89,7 @@ const LOCKS: Theme = &[
     (Store, 9),
 ];
 
-const READERS_AND_WRITERS: Theme = &[
+const READERS_AND_WRITERS: Weights = &[
     (Shared(Read), 4),
     (Shared(Write), 4),
     (Shared(TryRead), 1),
@@ -98,13 +98,13 @@ const READERS_AND_WRITERS: Theme = &[
     (Store, 2),
 ];
 
-const SEMAPHORES: Theme = &[(Down, 3), (Up, 4), (TryDown, 2), (DownUp, 3), (Load, 2), (Store, 2)];
+const SEMAPHORES: Weights = &[(Down, 3), (Up, 4), (TryDown, 2), (DownUp, 3), (Load, 2), (Store, 2)];
 
-const CONDITIONS: Theme = &[(Wait, 9), (Notify, 3), (NotifyLocked, 2), (Load, 1), (Store, 1)];
+const CONDITIONS: Weights = &[(Wait, 9), (Notify, 3), (NotifyLocked, 2), (Load, 1), (Store, 1)];
 
-const BARRIERS: Theme = &[(Barrier, 4), (Load, 2), (Store, 2)];
+const BARRIERS: Weights = &[(Barrier, 4), (Load, 2), (Store, 2)];
 
-const ALL_SYNC: Theme = &[
+const ALL_SYNC: Weights = &[
     (Shared(Read), 2),
     (Shared(Write), 2),
     (Down, 2),
@@ -116,14 +116,15 @@ const ALL_SYNC: Theme = &[
     (Store, 2),
 ];
 
-const AWAITS: Theme = &[(Await, 3), (ExchangeAwait, 1), (Load, 2), (Store, 4), (Cas, 2), (Add, 2)];
+const AWAITS: Weights =
+    &[(Await, 3), (ExchangeAwait, 1), (Load, 2), (Store, 4), (Cas, 2), (Add, 2)];
 
-const AWAITS_AND_ADDS: Theme =
+const AWAITS_AND_ADDS: Weights =
     &[(Await, 4), (ExchangeAwait, 2), (Load, 2), (Store, 3), (Cas, 2), (Add, 2), (AddUnused, 5)];
 
-const AWAITED_ADDS: Theme = &[(Await, 2), (AddUnused, 4), (Load, 1), (Store, 1)];
+const AWAITED_ADDS: Weights = &[(Await, 2), (AddUnused, 4), (Load, 1), (Store, 1)];
 
-const MIXED: Theme = &[
+const MIXED: Weights = &[
     (Load, 6),
     (Store, 6),
     (Add, 2),
@@ -154,7 +155,7 @@ const MIXED: Theme = &[
     (Fence, 1),
 ];
 
-const BRANCHES: Theme = &[
+const BRANCHES: Weights = &[
     (Load, 3),
     (Store, 5),
     (Cas, 2),
@@ -165,15 +166,15 @@ const BRANCHES: Theme = &[
     (Choose, 1),
 ];
 
-const THREADS: Theme = &[(Load, 4), (Store, 5), (Section, 1)];
+const THREADS: Weights = &[(Load, 4), (Store, 5), (Section, 1)];
 
-const HALVES: Theme = &[(Load, 4), (Store, 4), (Add, 2), (AddUnused, 2)];
+const HALVES: Weights = &[(Load, 4), (Store, 4), (Add, 2), (AddUnused, 2)];
 
-const EVENTS: Theme = &[(Load, 4), (Store, 4), (Add, 1), (AddUnused, 1)];
+const EVENTS: Weights = &[(Load, 4), (Store, 4), (Add, 1), (AddUnused, 1)];
 
-const EVENTS_BRANCHING: Theme = &[(Load, 4), (Store, 5), (Add, 1), (Branch, 5), (Choose, 1)];
+const EVENTS_BRANCHING: Weights = &[(Load, 4), (Store, 5), (Add, 1), (Branch, 5), (Choose, 1)];
 
-const EVENTS_MIXED: Theme = &[
+const EVENTS_MIXED: Weights = &[
     (Load, 5),
     (Store, 5),
     (Add, 1),
@@ -186,7 +187,7 @@ const EVENTS_MIXED: Theme = &[
     (TrySection, 1),
 ];
 
-const EVENTS_WAITING: Theme = &[
+const EVENTS_WAITING: Weights = &[
     (Load, 3),
     (Store, 4),
     (Await, 2),
@@ -197,11 +198,11 @@ const EVENTS_WAITING: Theme = &[
     (Down, 1),
 ];
 
-const MESSAGES: Theme = &[(Load, 4), (Store, 4), (Add, 1), (Cas, 1)];
+const MESSAGES: Weights = &[(Load, 4), (Store, 4), (Add, 1), (Cas, 1)];
 
-/// The themes of a profile, one of which is used in a program: what is synchronised by the same
-/// means meets more often.
-fn themes(profile: Profile) -> &'static [Theme] {
+/// The weights of a profile, one of which is used for a whole program: threads that use the same
+/// means of synchronisation interact more often.
+fn weights_of(profile: Profile) -> &'static [Weights] {
     match profile {
         Profile::ReadWrite => &[READ_WRITE],
         Profile::Rmw => &[RMW, COMMUTING],
@@ -220,32 +221,32 @@ fn themes(profile: Profile) -> &'static [Theme] {
     }
 }
 
-/// What the threads of one program are made of.
-pub(super) struct Palette {
-    pub(super) theme: Theme,
+/// What the threads of one program have in common.
+pub(super) struct Parameters {
+    pub(super) weights: Weights,
     pub(super) variables: &'static [&'static str],
-    /// Of a hundred variables, how many are halves.
+    /// The probability, in per cent, that half of a variable is accessed.
     pub(super) halves: u8,
-    /// Whether read-modify-writes with unused results keep away from the first variable, and awaits
-    /// from all others.
-    pub(super) apart: bool,
+    /// Whether awaits use only the first variable, and read-modify-writes with unused results only
+    /// the others.
+    pub(super) separate_awaits: bool,
     /// How many operations a program has.
     pub(super) operations: RangeInclusive<usize>,
 }
 
-impl Palette {
-    pub(super) fn random(profile: Profile, rng: &mut Rng) -> Palette {
-        let themes = themes(profile);
+impl Parameters {
+    pub(super) fn random(profile: Profile, rng: &mut Rng) -> Parameters {
+        let choices = weights_of(profile);
         let variables = [1, 1, 1, 2, 2, 2, 2, 2, 3, 3][rng.usize(..10)];
-        Palette {
-            theme: themes[rng.usize(..themes.len())],
+        Parameters {
+            weights: choices[rng.usize(..choices.len())],
             variables: &["x", "y", "z"][..variables],
             halves: match profile {
                 Profile::Halves => 70,
                 Profile::Mixed => 10,
                 _ => 0,
             },
-            apart: profile == Profile::Mixed,
+            separate_awaits: profile == Profile::Mixed,
             operations: match profile {
                 Profile::Threads => 7..=9,
                 Profile::Awaits | Profile::AwaitsFaa | Profile::Mixed => 7..=10,
