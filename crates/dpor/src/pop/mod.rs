@@ -38,7 +38,7 @@
 //!    decreasing branching position, each with everything that is found below it before the next.
 //! 3. Algorithm 2 as printed loses classes and explores others twice. What it encodes, an order on
 //!    schedules, is decided by following the execution in which a schedule was found
-//!    ([`sleep::precedes`]).
+//!    (`sleep::precedes`).
 //! 4. Operations that block, may fail or have alternatives are not in the paper: see [`blocking`].
 //! 5. Awaits that are blocked when an execution ends are reversed too, or classes would be lost.
 //!

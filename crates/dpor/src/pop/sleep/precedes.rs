@@ -169,8 +169,8 @@ struct Scratch {
     candidates: Vec<PathEvent>,
 }
 
-/// A walk for an event that is about to follow E, or a part of E.
-struct Walk<'a> {
+/// A walk along the path on which a schedule was found, for an event that is about to follow E, or a part of E.
+struct PathWalk<'a> {
     e: &'a Execution,
     records: &'a Records,
     scratch: &'a mut Scratch,
@@ -206,12 +206,12 @@ fn sleeps(
     scratch.rows.clear();
     scratch.candidates.clear();
     let start = s.start as usize;
-    let mut walk = Walk { e, records, scratch, start };
+    let mut walk = PathWalk { e, records, scratch, start };
     let set = walk.set(records.before(record), clock, *next);
     !walk.meets_earlier(&set, &s.first, next, clock) && walk.precedes(set, record)
 }
 
-impl Walk<'_> {
+impl PathWalk<'_> {
     /// What `clock` reaches, without what `before` counts.
     fn set(&mut self, before: &[u32], clock: &[u32], head: PathEvent) -> Set {
         let (rows, width) = (self.scratch.rows.len(), clock.len());
