@@ -78,7 +78,13 @@ pub(crate) fn load(checker: &Checker, check: &CheckOptions) -> Result<LoadedProg
 /// The algorithm that the options together ask for.
 fn algorithm(check: &CheckOptions) -> Result<AlgorithmChoice, String> {
     use AlgorithmChoice::{Auto, Fixed};
+    if check.seed.is_some() && !check.algorithm.samples() {
+        return Err("--seed is for --algorithm random".into());
+    }
     match (check.algorithm, check.pop_sleep) {
+        (Fixed(Algorithm::Random(_)), PopSleep::Precedes) => {
+            Ok(Fixed(Algorithm::Random(check.seed.unwrap_or(0))))
+        }
         (Fixed(Algorithm::Sdpor(SdporSummary::State)), PopSleep::Precedes) => {
             Ok(Fixed(Algorithm::Sdpor(check.sdpor_summary)))
         }
@@ -108,6 +114,7 @@ pub(crate) fn in_words(error: Error) -> String {
         Error::BrokenClang(_) => "give the path of clang after --clang",
         Error::RacesNeedEveryExecution => "leave --algorithm out",
         Error::CaptureWithoutStates => "leave --state-capture out, or use --algorithm sdpor",
+        Error::SamplingWithoutLimit => "say when to stop with --max-executions N or --timeout TIME",
         Error::CyclicStateSpace => "bound its loops with --unroll N, or use --algorithm stateful",
         _ => return error.to_string(),
     };

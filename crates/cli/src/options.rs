@@ -114,11 +114,15 @@ pub(crate) struct CheckOptions {
 
     /// How to explore: auto, pop, optimal, event (handlers and messages), source, dpor
     /// (Flanagan–Godefroid), naive (every interleaving), sdpor (recognises states; for many paths into
-    /// few states) or stateful (every state, without reduction).
+    /// few states), stateful (every state, without reduction) or random (a sample; proves nothing).
     #[arg(long, default_value = "auto", value_name = "A")]
     pub(crate) algorithm: AlgorithmChoice,
 
-    /// How pop decides what sleeps: by the order on policies (precedes), or by the expressions of its
+    /// Where the random walks of --algorithm random begin; a seed always gives the same executions.
+    #[arg(long, value_name = "S")]
+    pub(crate) seed: Option<u64>,
+
+    /// How pop decides what sleeps: by the order on schedules (precedes), or by the expressions of its
     /// paper, which cover only reads, writes and read-modify-writes that do not commute; where there is
     /// anything else, optimal is used instead.
     #[arg(long, value_name = "HOW", default_value = "precedes")]

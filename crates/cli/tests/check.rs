@@ -251,3 +251,32 @@ fn what_the_program_prints_is_shown_with_the_violation() {
     );
     assert_eq!(stderr(&output), "");
 }
+
+/// A sample finds what many schedules have, and never claims to have seen everything.
+#[test]
+fn random_walks_sample() {
+    let walk = |name, seed, options: &[&str]| {
+        let fixed = ["--algorithm", "random", "--max-executions", "100", "--seed", seed];
+        check(name, &[&fixed, options].concat())
+    };
+    let (status, report) = walk("lost_update.tiny", "1", &[]);
+    assert_eq!((status, &report["verdict"]), (Some(1), &Value::from("violation")));
+    let (status, report) = walk("locked_counter.tiny", "1", &[]);
+    assert_eq!((status, &report["verdict"]), (Some(3), &Value::from("incomplete")));
+    assert_eq!(report["explored"]["executions"], 100);
+    assert_eq!(report["limits_hit"][0], "max-executions");
+    // A seed is the whole story.
+    let violations =
+        |seed| walk("lost_update.tiny", seed, &["--keep-going"]).1["violations"].clone();
+    assert_eq!(violations("7"), violations("7"));
+}
+
+#[test]
+fn random_walks_need_a_limit() {
+    let output = mazurka(&["check", &example("lost_update.tiny"), "--algorithm", "random"]);
+    assert_eq!(output.status.code(), Some(2));
+    assert!(stderr(&output).contains("--max-executions"), "{}", stderr(&output));
+    let output = mazurka(&["check", &example("lost_update.tiny"), "--seed", "3"]);
+    assert_eq!(output.status.code(), Some(2));
+    assert!(stderr(&output).contains("--algorithm random"), "{}", stderr(&output));
+}

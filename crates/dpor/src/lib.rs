@@ -3,7 +3,8 @@
 //! [`naive`] enumerates all interleavings and is the oracle for the others, [`classic`] and
 //! [`source`] are the baselines of the literature, [`optimal`] and [`pop`] explore every class exactly
 //! once; [`event`] explores the classes of a coarser equivalence, in which handlers do not order their
-//! messages; [`stateful`] and [`sdpor`] recognise states and explore every state once.
+//! messages; [`stateful`] and [`sdpor`] recognise states and explore every state once; [`random`]
+//! samples.
 //!
 //! They see events only, never a program. What several of them need is shared: `awaiting` (which
 //! races and which waiting operations are reversed, and how), `backtrack`, `sleep`, `wakeup`,
@@ -22,6 +23,7 @@ mod operations;
 pub mod optimal;
 pub mod policy;
 pub mod pop;
+pub mod random;
 pub mod sdpor;
 mod sleep;
 pub mod source;
@@ -60,6 +62,8 @@ pub enum Algorithm {
     Stateful,
     /// Persistent sets, and every state once.
     Sdpor(Summary),
+    /// Random walks with this seed, until a limit ends them.
+    Random(u64),
 }
 
 /// What an algorithm promises about the executions that it explores.
@@ -73,6 +77,8 @@ pub enum Promise {
     EveryClass,
     /// Every state, but not every class; the program must show its states.
     EveryState,
+    /// Nothing: a sample.
+    Sample,
 }
 
 /// A row of the table of algorithms.
@@ -93,7 +99,7 @@ const fn row(algorithm: Algorithm, name: &'static str, promise: Promise) -> Row 
 }
 
 /// All algorithms.
-static TABLE: [Row; 10] = {
+static TABLE: [Row; 11] = {
     use Algorithm::*;
     use Promise::*;
     let fallback = Some(Optimal);
@@ -107,6 +113,7 @@ static TABLE: [Row; 10] = {
         row(Stateful, "stateful", EveryState),
         row(Sdpor(Summary::State), "sdpor", EveryState),
         row(Sdpor(Summary::Graph), "sdpor-graph", EveryState),
+        row(Random(0), "random", Sample),
         Row { fallback, listed: false, ..row(PopExpressions, "pop-expressions", ExactlyOnce) },
     ]
 };
@@ -125,7 +132,11 @@ impl Algorithm {
 
     /// The row of the algorithm.
     fn row(self) -> &'static Row {
-        match TABLE.iter().find(|row| row.algorithm == self) {
+        let same = |row: &&Row| match (row.algorithm, self) {
+            (Algorithm::Random(_), Algorithm::Random(_)) => true,
+            (a, b) => a == b,
+        };
+        match TABLE.iter().find(same) {
             Some(row) => row,
             None => unreachable!("every algorithm has a row"),
         }
@@ -198,6 +209,7 @@ impl Algorithm {
             Algorithm::PopExpressions => {
                 explore_with!(pop::Pop::with_expressions(policy, pop::Corrections::ALL))
             }
+            Algorithm::Random(seed) => explore_with!(random::Random::new(seed)),
         }
     }
 }

@@ -29,6 +29,11 @@ pub enum AlgorithmChoice {
 }
 
 impl AlgorithmChoice {
+    /// Whether it explores a sample of executions, without end.
+    pub fn samples(self) -> bool {
+        matches!(self, AlgorithmChoice::Fixed(Algorithm::Random(_)))
+    }
+
     /// Whether it recognises states.
     pub fn matches_states(self) -> bool {
         matches!(self, AlgorithmChoice::Fixed(algorithm) if algorithm.matches_states())

@@ -208,6 +208,10 @@ impl Checker {
         if !states && self.state_capture != Capture::Exact {
             return Err(Error::CaptureWithoutStates);
         }
+        let limited = self.max_executions.is_some() || self.timeout.is_some();
+        if self.algorithm.samples() && !limited {
+            return Err(Error::SamplingWithoutLimit);
+        }
         Ok(())
     }
 }

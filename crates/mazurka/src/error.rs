@@ -49,6 +49,8 @@ pub enum Error {
     CaptureWithoutStates,
     /// The program can come back to a state it has been in, which the chosen algorithm cannot explore.
     CyclicStateSpace,
+    /// Random walks never know that they have seen everything, and no limit was set.
+    SamplingWithoutLimit,
     /// A replay went another way than the counterexample.
     Diverged(String),
 }
@@ -82,6 +84,7 @@ impl fmt::Display for Error {
                 "how states are captured matters only to an algorithm that recognises states: sdpor \
                  or stateful",
             ),
+            Error::SamplingWithoutLimit => f.write_str("random walks never end by themselves"),
             Error::CyclicStateSpace => f.write_str(
                 "the program can come back to a state it has been in, so its state space is cyclic, \
                  which sdpor cannot explore",
