@@ -71,19 +71,19 @@ pub(crate) struct ReportOptions {
 #[derive(Debug, Args)]
 pub(crate) struct OutputOptions {
     /// The form of the report on standard output.
-    #[arg(long, default_value = "human")]
+    #[arg(help_heading = REPORT, long, default_value = "human")]
     pub(crate) format: Format,
 
-    /// Write the report as a page for browsers, one file that needs nothing else.
-    #[arg(long, value_name = "FILE")]
+    /// Write the report as a self-contained page for browsers.
+    #[arg(help_heading = REPORT, long, value_name = "FILE")]
     pub(crate) html: Option<PathBuf>,
 
-    /// Show also the steps that the violation does not depend on.
-    #[arg(long)]
+    /// Show also the steps that are not relevant to the violation.
+    #[arg(help_heading = REPORT, long)]
     pub(crate) all: bool,
 
     /// Colours in the report: auto means on a terminal, unless NO_COLOR is set.
-    #[arg(long, value_name = "WHEN", default_value = "auto")]
+    #[arg(help_heading = REPORT, long, value_name = "WHEN", default_value = "auto")]
     pub(crate) color: When,
 }
 
@@ -98,50 +98,34 @@ pub(crate) enum When {
     Never,
 }
 
+/// Headings of `--help`.
+const PROGRAM: &str = "Program";
+const EXPLORATION: &str = "Exploration";
+const LOOPS: &str = "Loops";
+const LIMITS: &str = "Limits";
+const REPORT: &str = "Report";
+const RESEARCH: &str = "Research (for comparison with the literature)";
+
 #[derive(Debug, Args)]
 pub(crate) struct CheckOptions {
     /// The program: C (.c), C++ (.cc, .cpp, .cxx), textual LLVM IR (.ll) or the tiny language (.tiny).
     pub(crate) file: PathBuf,
 
+    /// Arguments for clang, such as -DN=4.
+    #[arg(last = true, value_name = "CLANG-ARGS")]
+    pub(crate) clang_arguments: Vec<String>,
+
     /// The clang to compile with; otherwise $CLANG, clang, clang-22 … clang-14, the first found.
-    #[arg(long, value_name = "PATH")]
+    #[arg(help_heading = PROGRAM, long, value_name = "PATH")]
     pub(crate) clang: Option<PathBuf>,
 
-    /// Enter the header of each loop at most N times each time it is reached; the next entry blocks
-    /// the thread.
-    #[arg(long, value_name = "N")]
-    pub(crate) unroll: Option<u32>,
+    /// Let __VERIFIER_nondet_int and similar functions return every number from LO to HI, both included.
+    #[arg(help_heading = PROGRAM, long, value_name = "LO..HI", value_parser = range, allow_hyphen_values = true)]
+    pub(crate) nondet: Option<(i64, i64)>,
 
-    /// How to explore: auto, pop, optimal, event (handlers and messages), source, dpor
-    /// (Flanagan–Godefroid), naive (every interleaving), sdpor (recognises states; for many paths into
-    /// few states), stateful (every state, without reduction) or random (a sample; proves nothing).
-    #[arg(long, default_value = "auto", value_name = "A")]
-    pub(crate) algorithm: AlgorithmChoice,
-
-    /// Where the random walks of --algorithm random begin; a seed always gives the same executions.
-    #[arg(long, value_name = "S")]
-    pub(crate) seed: Option<u64>,
-
-    /// How pop decides what sleeps: by the order on schedules (precedes), or by the expressions of its
-    /// paper, which cover only reads, writes and read-modify-writes that do not commute; where there is
-    /// anything else, optimal is used instead.
-    #[arg(long, value_name = "HOW", default_value = "precedes")]
-    pub(crate) pop_sleep: PopSleep,
-
-    /// Whether to cut off iterations of loops that change nothing.
-    #[arg(long, value_name = "on|off", default_value = "on")]
-    pub(crate) loop_purity: Switch,
-
-    /// Whether to turn assumptions into waits where possible.
-    #[arg(long, value_name = "on|off", default_value = "on")]
-    pub(crate) awaits: Switch,
-
-    /// Whether fetch-and-adds whose results are unused do not conflict.
-    #[arg(long, value_name = "on|off", default_value = "on")]
-    pub(crate) independent_faa: Switch,
-
-    /// Let each thread wake up by itself from waiting at a condition variable, N times at most.
+    /// Let each thread wake up spuriously from waiting on a condition variable, at most N times.
     #[arg(
+        help_heading = PROGRAM,
         long,
         value_name = "N",
         num_args = 0..=1,
@@ -151,18 +135,10 @@ pub(crate) struct CheckOptions {
     )]
     pub(crate) spurious_wakeups: u32,
 
-    /// Let __VERIFIER_nondet_int and its likes return every number from LO to HI, both included.
-    #[arg(long, value_name = "LO..HI", value_parser = range, allow_hyphen_values = true)]
-    pub(crate) nondet: Option<(i64, i64)>,
-
-    /// Let the order in which threads arrive at a barrier count, so that more threads may use one than
-    /// it is for.
-    #[arg(long)]
-    pub(crate) ordered_barriers: bool,
-
     /// Which violations count, separated by commas: assertions (with abort, exception, arithmetic),
-    /// deadlocks, livelocks, memory (with mutex), data-races, all.
+    /// deadlocks, livelocks, memory (with sync), data-races, all.
     #[arg(
+        help_heading = EXPLORATION,
         long,
         value_name = "LIST",
         value_delimiter = ',',
@@ -170,55 +146,89 @@ pub(crate) struct CheckOptions {
     )]
     pub(crate) check: Vec<PropertyGroup>,
 
+    /// Explore everything although a violation was found.
+    #[arg(help_heading = EXPLORATION, long)]
+    pub(crate) keep_going: bool,
+
+    /// How to explore: auto, pop, optimal, event (handlers and messages), source, dpor
+    /// (Flanagan–Godefroid), naive (every interleaving), sdpor (recognises states; for many paths into
+    /// few states), stateful (every state, without reduction) or random (a sample; proves nothing).
+    #[arg(help_heading = EXPLORATION, long, default_value = "auto", value_name = "A")]
+    pub(crate) algorithm: AlgorithmChoice,
+
+    /// Where the random walks of --algorithm random begin; a seed always gives the same executions.
+    #[arg(help_heading = EXPLORATION, long, value_name = "S")]
+    pub(crate) seed: Option<u64>,
+
+    /// Enter the header of each loop at most N times each time the loop is reached; the next entry
+    /// blocks the thread.
+    #[arg(help_heading = LOOPS, long, value_name = "N")]
+    pub(crate) unroll: Option<u32>,
+
+    /// Cut off iterations of loops that change nothing.
+    #[arg(help_heading = LOOPS, long, value_name = "on|off", default_value = "on")]
+    pub(crate) loop_purity: Switch,
+
+    /// Turn assumptions into awaits where possible.
+    #[arg(help_heading = LOOPS, long, value_name = "on|off", default_value = "on")]
+    pub(crate) awaits: Switch,
+
     /// Stop after this many executions.
-    #[arg(long, value_name = "N")]
+    #[arg(help_heading = LIMITS, long, value_name = "N")]
     pub(crate) max_executions: Option<u64>,
 
     /// Cut executions that are longer than this many events.
-    #[arg(long, value_name = "N", default_value_t = DEFAULT_MAX_STEPS)]
+    #[arg(help_heading = LIMITS, long, value_name = "N", default_value_t = DEFAULT_MAX_STEPS)]
     pub(crate) max_steps: usize,
 
     /// Stop after this time, for example 30s or 5m.
-    #[arg(long, value_name = "DURATION", value_parser = humantime::parse_duration)]
+    #[arg(help_heading = LIMITS, long, value_name = "DURATION", value_parser = humantime::parse_duration)]
     pub(crate) timeout: Option<Duration>,
 
     /// Stop when the process uses more memory than this, for example 500M or 8G.
-    #[arg(long, value_name = "SIZE", value_parser = bytes)]
+    #[arg(help_heading = LIMITS, long, value_name = "SIZE", value_parser = bytes)]
     pub(crate) max_memory: Option<u64>,
-
-    /// What sdpor keeps of what may follow a state: a set for each state, or one graph for the whole
-    /// program as in the paper.
-    #[arg(long, value_name = "state|graph", default_value = "state")]
-    pub(crate) sdpor_summary: SdporSummary,
-
-    /// How states are told apart by sdpor and stateful: exact (a 128-bit hash of everything), overlay
-    /// or delta (local states by numbers, as in the paper), full (states are kept and compared).
-    #[arg(long, value_name = "MODE", default_value = "exact")]
-    pub(crate) state_capture: Capture,
-
-    /// Explore everything although a violation was found.
-    #[arg(long)]
-    pub(crate) keep_going: bool,
-
-    /// Save the failing execution for `mazurka replay` and `mazurka report`.
-    #[arg(long, value_name = "FILE")]
-    pub(crate) trace: Option<PathBuf>,
-
-    /// Say nothing on standard error while the exploration runs.
-    #[arg(long, short, conflicts_with = "verbose")]
-    pub(crate) quiet: bool,
-
-    /// Say more on standard error: what is known of the loops of the program, and progress also where it
-    /// is not a terminal.
-    #[arg(long, short)]
-    pub(crate) verbose: bool,
 
     #[command(flatten)]
     pub(crate) output: OutputOptions,
 
-    /// Arguments for clang, such as -DN=4.
-    #[arg(last = true, value_name = "CLANG-ARGS")]
-    pub(crate) clang_arguments: Vec<String>,
+    /// Save the failing execution for `mazurka replay` and `mazurka report`.
+    #[arg(help_heading = REPORT, long, value_name = "FILE")]
+    pub(crate) trace: Option<PathBuf>,
+
+    /// Print nothing on standard error while the exploration runs.
+    #[arg(help_heading = REPORT, long, short, conflicts_with = "verbose")]
+    pub(crate) quiet: bool,
+
+    /// Print more on standard error: what is known of the loops of the program, and progress also where
+    /// it is not a terminal.
+    #[arg(help_heading = REPORT, long, short)]
+    pub(crate) verbose: bool,
+
+    /// How pop decides what sleeps: by the order on schedules (precedes), or by the expressions of its
+    /// paper, which cover only reads, writes and read-modify-writes that do not commute; where there is
+    /// anything else, optimal is used instead.
+    #[arg(help_heading = RESEARCH, long, value_name = "HOW", default_value = "precedes")]
+    pub(crate) pop_sleep: PopSleep,
+
+    /// What sdpor keeps of what may follow a state: a set for each state, or one graph for the whole
+    /// program as in the paper.
+    #[arg(help_heading = RESEARCH, long, value_name = "state|graph", default_value = "state")]
+    pub(crate) sdpor_summary: SdporSummary,
+
+    /// How states are told apart by sdpor and stateful: exact (a 128-bit hash of everything), overlay
+    /// or delta (local states by numbers, as in the paper), full (states are kept and compared).
+    #[arg(help_heading = RESEARCH, long, value_name = "MODE", default_value = "exact")]
+    pub(crate) state_capture: Capture,
+
+    /// Let fetch-and-adds whose results are unused be independent of each other.
+    #[arg(help_heading = RESEARCH, long, value_name = "on|off", default_value = "on")]
+    pub(crate) independent_faa: Switch,
+
+    /// Let the order in which threads arrive at a barrier count, so that more threads may use a barrier
+    /// than it is for.
+    #[arg(help_heading = RESEARCH, long)]
+    pub(crate) ordered_barriers: bool,
 }
 
 /// A range of numbers as it is written.
@@ -253,7 +263,7 @@ fn bytes(text: &str) -> Result<u64, String> {
 /// How POP decides what sleeps.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
 pub(crate) enum PopSleep {
-    /// By the order on policies.
+    /// By the order on schedules.
     Precedes,
     /// By the sleep set expressions of the paper.
     Expressions,
@@ -262,9 +272,9 @@ pub(crate) enum PopSleep {
 /// On or off.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
 pub(crate) enum Switch {
-    /// Done.
+    /// Enabled.
     On,
-    /// Not done.
+    /// Disabled.
     Off,
 }
 
@@ -277,15 +287,15 @@ impl From<Switch> for bool {
 /// A group of violations.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
 pub(crate) enum PropertyGroup {
-    /// What the program itself says must not happen.
+    /// Failed assertions, aborts, uncaught exceptions, divisions by zero.
     Assertions,
     /// Threads that wait for each other.
     Deadlocks,
-    /// Threads that wait for a value that nobody writes.
+    /// Threads that wait for a value that no thread writes.
     Livelocks,
-    /// Memory and locks that are misused.
+    /// Misuse of memory and of synchronisation objects.
     Memory,
-    /// Accesses that nothing orders, one of them plain.
+    /// Conflicting accesses that nothing orders, one of them not atomic.
     DataRaces,
     /// All of these.
     All,
