@@ -97,7 +97,7 @@ fn line(progress: Progress, elapsed: Duration) -> String {
         time(seconds)
     );
     if progress.violations > 0 {
-        text += &format!(", {} violations", progress.violations);
+        text += &format!(", {}", mazurka::report::counted(progress.violations, "violation"));
     }
     if let Some(estimate) = progress.estimate {
         let low = estimate.low.max(progress.executions as f64);

@@ -121,8 +121,8 @@ fn first_choice<C: Checkable>(
     }
 }
 
-const POSTS: &str = "the program posts messages to handlers, so that event was chosen: messages of \
-     a handler are ordered only if they conflict";
+const POSTS: &str = "the program posts messages to handlers, so the event algorithm was \
+     chosen: messages of a handler are ordered only if they conflict";
 
 /// Nothing is estimated before: most explorations are over by then.
 const PATIENCE: Duration = Duration::from_millis(500);

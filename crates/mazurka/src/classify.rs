@@ -2,6 +2,7 @@
 
 use crate::checkable::{Awaited, Checkable};
 use mazurka_engine::{DataRace, DataRaces, End, Execution, Pending, Run, Stop};
+use mazurka_report::{operation_in_words, place_of_wait};
 use mazurka_trace::{ActionKind, Location, Op, ThreadId, TraceStep, ViolationKind, Waiting};
 
 /// A violation, before the execution that shows it is made ready to be shown.
@@ -37,7 +38,7 @@ pub(crate) fn data_race<C: Checkable>(program: &C, e: &Execution, race: &DataRac
     let place = |step: &TraceStep| {
         let place = step.location.as_ref();
         let place = place.map_or(String::new(), |at| format!(" ({}:{})", at.file, at.line));
-        format!("{} by {}{place}", step.op, step.thread)
+        format!("{} by {}{place}", operation_in_words(&step.op), step.thread)
     };
     let (early, late) = (&trace[race.first], &trace[race.second]);
     let object = late.object.as_deref().unwrap_or("memory");
@@ -129,9 +130,9 @@ fn awaits_in_words<C: Checkable>(
     let at = |place: &Location| format!("{}:{}", place.file, place.line);
     let name = &waiting.what.thread;
     let doing = match (in_loop, &waiting.what.location) {
-        (Some(place), _) => format!("{name} runs for ever in the loop at {}", at(place)),
-        (None, Some(place)) => format!("{name} waits for ever at {}", at(place)),
-        (None, None) => format!("{name} waits for ever"),
+        (Some(place), _) => format!("{name} runs forever in the loop at {}", at(place)),
+        (None, Some(place)) => format!("{name} waits forever at {}", at(place)),
+        (None, None) => format!("{name} waits forever"),
     };
     let trace = program.trace(e);
     let written = match waiting.since.and_then(|step| trace.get(step as usize - 1)) {
@@ -139,15 +140,14 @@ fn awaits_in_words<C: Checkable>(
             let place = step.location.as_ref().map_or(String::new(), |p| format!(" ({})", at(p)));
             format!("last written by {}{place}", step.thread)
         }
-        None => "which nobody writes".to_string(),
+        None => "which no thread writes".to_string(),
     };
     format!("{doing}, waiting for {until}; the value is {value}, {written}")
 }
 
 fn in_words(waiting: &Waiting) -> String {
     let step = &waiting.what;
-    let object = step.object.as_deref().unwrap_or("");
-    let mut text = format!("{} waits for ever in {} {object}", step.thread, step.op);
+    let mut text = format!("{} waits forever {}", step.thread, place_of_wait(waiting));
     if let Some(holder) = &waiting.holder {
         text += &format!(" held by {holder}");
     }

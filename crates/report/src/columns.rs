@@ -3,9 +3,12 @@
 
 use crate::fold::{Part, fold};
 use crate::paint::{Paint, Style};
-use crate::text::step_in_words;
+use crate::words::{counted, step_in_words, wait_in_words};
 use mazurka_trace::{Location, ReportedStep, Violation};
 use std::fmt::Write;
+
+/// How far apart columns have to start so that they can be told apart.
+const LEAST_GAP: usize = 10;
 
 /// A line of the table.
 struct Line {
@@ -40,8 +43,9 @@ pub(crate) fn table(violation: &Violation, style: Style) -> String {
     }
     let hidden = (0..violation.trace.len()).filter(|&i| !is_shown(violation, i)).count();
     if hidden > 0 && !style.all {
-        let steps = if hidden == 1 { "1 step" } else { &format!("{hidden} steps") };
-        let text = format!("{steps} without influence hidden (--all shows them)");
+        let steps = counted(hidden as u64, "irrelevant step");
+        let them = if hidden == 1 { "it" } else { "them" };
+        let text = format!("{steps} hidden (--all shows {them})");
         let _ = writeln!(out, "      {}", paint.dim(&text));
     }
     if out.is_empty() { out } else { out + "\n" }
@@ -65,7 +69,7 @@ fn lines(violation: &Violation, all: bool) -> Vec<Line> {
             number: String::new(),
             place: String::new(),
             thread: violation.trace[range.start].what.thread.clone(),
-            text: format!("⋮ {times} times the same, to step {}", range.end),
+            text: format!("⋮ repeated {times} times, up to step {}", range.end),
             mood: Mood::Quiet,
         },
     };
@@ -118,12 +122,11 @@ fn ends(violation: &Violation) -> Vec<Line> {
     };
     let wait = |waiting: &mazurka_trace::Waiting| {
         let place = place(violation, waiting.what.location.as_ref());
-        let object = waiting.what.object.as_deref().unwrap_or_default();
         let from = waiting.since.and_then(|number| {
             let step = violation.trace.get(number.checked_sub(1)? as usize)?;
             Some(format!(" ← {}@{number}", step.what.thread))
         });
-        let text = format!("✗ {} {object}{}", waiting.what.op, from.unwrap_or_default());
+        let text = format!("✗ {}{}", wait_in_words(waiting), from.unwrap_or_default());
         bad(&waiting.what.thread, place, text)
     };
     if let (Some(thread), false) = (&violation.thread, violation.trace.is_empty()) {
@@ -160,17 +163,17 @@ fn wide(lines: &[Line], names: &[String], style: Style, paint: Paint) -> Option<
     let widths: Vec<usize> = threads.iter().map(|thread| own(thread) + 2).collect();
     let (numbers, places) = margins(lines);
     let head = numbers + places + 2;
-    if head + widths.iter().sum::<usize>() > style.width {
-        return None;
-    }
+    let names: Vec<usize> = threads.iter().map(|thread| count(thread) + 2).collect();
+    let starts = starts(&widths, &names, style.width.checked_sub(head)?)?;
     let mut heading = " ".repeat(head);
-    for (thread, width) in threads.iter().zip(&widths) {
-        let _ = write!(heading, "{thread:width$}");
+    for (thread, start) in threads.iter().zip(&starts) {
+        let filled = count(&heading) - head;
+        let _ = write!(heading, "{:1$}{thread}", "", start.saturating_sub(filled));
     }
     let mut out = paint.bold(heading.trim_end()) + "\n";
     for line in lines {
         let column = threads.iter().position(|&thread| thread == line.thread).unwrap_or(0);
-        let before: usize = widths.iter().take(column).sum();
+        let before = starts.get(column).copied().unwrap_or(0);
         let text = painted(line, paint);
         let _ = writeln!(
             out,
@@ -181,6 +184,21 @@ fn wide(lines: &[Line], names: &[String], style: Style, paint: Paint) -> Option<
         );
     }
     Some(out)
+}
+
+/// Where each column starts, if they fit. Where they do not fit side by side they overlap: a line has
+/// text in one column only, so that each column needs its own width from its start and no more.
+fn starts(widths: &[usize], names: &[usize], room: usize) -> Option<Vec<usize>> {
+    let before = |column: usize| widths.iter().take(column).sum();
+    if widths.iter().sum::<usize>() <= room {
+        return Some((0..widths.len()).map(before).collect());
+    }
+    let mut gap = usize::MAX;
+    for (column, width) in widths.iter().enumerate() {
+        gap = gap.min(room.checked_sub(*width)?.checked_div(column).unwrap_or(usize::MAX));
+    }
+    let least = names.iter().copied().max().unwrap_or(0).max(LEAST_GAP);
+    (gap >= least).then(|| (0..widths.len()).map(|column| column * gap).collect())
 }
 
 /// One column for all.
@@ -209,5 +227,18 @@ fn painted(line: &Line, paint: Paint) -> String {
         Mood::Marked => paint.yellow(&line.text),
         Mood::Bad => paint.red(&line.text),
         Mood::Quiet => paint.dim(&line.text),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn columns_overlap_before_they_are_given_up() {
+        assert_eq!(starts(&[20, 30], &[6, 4], 50), Some(vec![0, 20]));
+        assert_eq!(starts(&[20, 30, 30], &[6, 4, 4], 70), Some(vec![0, 20, 40]));
+        assert_eq!(starts(&[20, 30, 30], &[6, 4, 4], 49), None, "too close to be told apart");
+        assert_eq!(starts(&[60], &[6], 50), None);
     }
 }

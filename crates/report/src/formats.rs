@@ -1,6 +1,7 @@
 //! Reports for other programs: SARIF 2.1.0 for code scanning, JUnit XML for test runs.
 
-use crate::text::{headline, step_in_words};
+use crate::text::{headline, limit_in_words};
+use crate::words::step_in_words;
 use crate::{Report, Saved};
 use mazurka_trace::{Location, ReportedStep, Verdict, Violation};
 use serde_json::{Value, json};
@@ -91,11 +92,10 @@ pub fn junit(report: &Report, text: &str) -> String {
         );
     }
     if report.verdict == Verdict::Incomplete {
-        let limits: Vec<&str> = report.limits_hit.iter().map(|limit| limit.name()).collect();
-        inside += &format!(
-            "      <error type=\"incomplete\" message=\"stopped by {}\"/>\n",
-            limits.join(", ")
-        );
+        let limits: Vec<String> =
+            report.limits_hit.iter().map(|&limit| limit_in_words(limit)).collect();
+        inside +=
+            &format!("      <error type=\"incomplete\" message=\"{}\"/>\n", limits.join(", "));
     }
     format!(
         "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n\

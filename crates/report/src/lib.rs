@@ -13,6 +13,7 @@ mod paint;
 mod saved;
 mod snippet;
 mod text;
+mod words;
 
 use mazurka_trace::{Explored, Limit, Location, LoopNotes, Verdict, Violation};
 use serde::{Deserialize, Serialize};
@@ -23,7 +24,8 @@ pub use loops::{loops, unroll_hint};
 pub use page::page;
 pub use paint::Style;
 pub use saved::Saved;
-pub use text::{step_in_words, text};
+pub use text::text;
+pub use words::{counted, operation_in_words, place_of_wait, step_in_words};
 
 /// A file of the checked program.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]

@@ -39,7 +39,7 @@ fn purity(l: &LoopNote) -> String {
             format!("{name}: changes nothing if {condition}; else {obstacles}")
         }
         LoopPurity::Impure if l.obstacles.is_empty() => {
-            format!("{name}: no way back is known to change nothing")
+            format!("{name}: no path back to its start is known to change nothing")
         }
         LoopPurity::Impure => format!("{name}: {obstacles}"),
     }

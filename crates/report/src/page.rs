@@ -2,8 +2,9 @@
 
 use crate::fold::{Part, fold};
 use crate::text::headline;
+use crate::words::{step_in_words, wait_in_words};
 use crate::{Report, Saved};
-use mazurka_trace::Violation;
+use mazurka_trace::{ReportedStep, Violation};
 use serde::Serialize;
 
 const PAGE: &str = include_str!("page/page.html");
@@ -18,6 +19,10 @@ struct Data<'a> {
     all: bool,
     /// For each violation the sentence that says what is wrong.
     headlines: Vec<String>,
+    /// For each violation what its steps do, in words.
+    steps: Vec<Vec<String>>,
+    /// For each violation what the threads that wait are about to do, in words.
+    waits: Vec<Vec<String>>,
     /// For each violation the repetitions that are not shown at first: after which step, up to
     /// which, how often.
     folds: Vec<Vec<(usize, usize, usize)>>,
@@ -29,7 +34,11 @@ pub fn page(saved: &Saved, replay: &str, all: bool) -> serde_json::Result<String
     let violations = &saved.report.violations;
     let headlines = violations.iter().map(headline).collect();
     let folds = violations.iter().map(folds).collect();
-    let data = serde_json::to_string(&Data { saved, replay, all, headlines, folds })?;
+    let step = |step: &ReportedStep| step_in_words(step.action, &step.what);
+    let steps = violations.iter().map(|v| v.trace.iter().map(step).collect()).collect();
+    let waits = violations.iter().map(|v| v.waiting.iter().map(wait_in_words).collect()).collect();
+    let data = Data { saved, replay, all, headlines, steps, waits, folds };
+    let data = serde_json::to_string(&data)?;
     Ok(assemble(&title(&saved.report), &inert(&data)))
 }
 

@@ -1,7 +1,8 @@
 //! The lines of the source that a violation is about, with marks.
 
 use crate::paint::{Paint, Style};
-use crate::text::{headline, step_in_words};
+use crate::text::headline;
+use crate::words::{place_of_wait, step_in_words};
 use crate::{Report, Source};
 use annotate_snippets::{Annotation, AnnotationKind, Level, Origin, Renderer, Snippet};
 use mazurka_trace::{ActionKind, Location, Violation, Waiting};
@@ -85,7 +86,7 @@ fn marks(violation: &Violation) -> Vec<Mark<'_>> {
         let elsewhere = (&place.file, place.line) != (&main.file, main.line);
         if elsewhere && marks.len() <= OTHERS {
             let label = format!(
-                "step {number}: {} {}",
+                "step {number}, {}: {}",
                 step.what.thread,
                 step_in_words(step.action, &step.what)
             );
@@ -97,19 +98,29 @@ fn marks(violation: &Violation) -> Vec<Mark<'_>> {
 
 /// What a thread waits for.
 fn waits(waiting: &Waiting) -> String {
-    let object = waiting.what.object.as_deref().unwrap_or("");
-    let holder = waiting.holder.as_ref().map(|holder| format!(", held by {holder}"));
-    let since = waiting.since.map(|step| format!(" since step {step}"));
-    match (holder, since) {
-        (Some(holder), since) => {
-            format!("waits for {object}{holder}{}", since.unwrap_or_default())
+    let object = waiting.what.object.as_deref().unwrap_or("something");
+    let since = waiting.since.map_or(String::new(), |step| format!(" since step {step}"));
+    if let Some(holder) = &waiting.holder {
+        return format!("waits for {object}, held by {holder}{since}");
+    }
+    let unchanged = waiting
+        .since
+        .map_or(String::new(), |step| format!(", which has not changed since step {step}"));
+    match (waiting.action, &waiting.until) {
+        (ActionKind::Wake, _) => format!("waits to be notified of {object}{since}"),
+        (ActionKind::Join, _) => format!("waits for {object} to end"),
+        (ActionKind::Await | ActionKind::ExchangeAwait, Some(until)) => {
+            let unchanged = waiting.since.map_or(String::new(), |step| {
+                format!("; {object} has not changed since step {step}")
+            });
+            format!("spins until {until}{unchanged}")
         }
-        (None, since) if waiting.action == ActionKind::Wake => {
-            format!("waits to be notified of {object}{}", since.unwrap_or_default())
+        (ActionKind::Await | ActionKind::ExchangeAwait, None) => {
+            format!("waits for a change of {object}{unchanged}")
         }
-        (None, _) if waiting.action == ActionKind::Join => format!("waits for {object} to end"),
-        (None, Some(since)) => format!("waits in {} {object}, unchanged{since}", waiting.what.op),
-        (None, None) => format!("waits in {} {object}", waiting.what.op),
+        (ActionKind::Depart, _) => format!("waits at the barrier {object}"),
+        (ActionKind::SemaphoreWait, _) => format!("waits for the semaphore {object}{unchanged}"),
+        _ => format!("waits {}{unchanged}", place_of_wait(waiting)),
     }
 }
 

@@ -4,8 +4,9 @@
 use crate::columns::table;
 use crate::paint::{Paint, Style};
 use crate::snippet::snippet;
+use crate::words::{counted, grouped, listed};
 use crate::{Expected, Report, Source};
-use mazurka_trace::{ActionKind, Cause, Limit, Printed, TraceStep, Verdict, Violation};
+use mazurka_trace::{Cause, Limit, Printed, Verdict, Violation, ViolationKind};
 use std::fmt::Write;
 
 /// The report as text; `replay` is the command that runs the failing execution again.
@@ -17,34 +18,38 @@ pub fn text(report: &Report, sources: &[Source], style: Style, replay: &str) -> 
         out += "\n";
         out += &table(violation, style);
         if let Some(cause) = &violation.cause {
-            out += &in_words(cause, style, paint);
+            out += &in_words(cause, is_certain(violation), style, paint);
         }
         if !violation.output.is_empty() {
             let _ = write!(out, "{}\n{}", paint.bold("printed:"), printed(&violation.output));
         }
-        out += "\n";
+        // A table ends with an empty line of its own.
+        if !out.ends_with("\n\n") {
+            out += "\n";
+        }
     }
     if !report.violations.is_empty() {
         let _ = writeln!(out, "{} {replay}", paint.bold("replay:"));
     }
-    let verdict = match report.verdict {
-        Verdict::Verified if report.explored.states.is_some() => paint
-            .green("verified: every state that matters was explored and none violates anything"),
-        Verdict::Verified => {
-            paint.green("verified: every execution was explored and none violates anything")
-        }
-        Verdict::Violation => paint.red("violation"),
-        Verdict::Incomplete if report.limits_hit.contains(&Limit::Interrupted) => {
-            paint.yellow("incomplete: interrupted; nothing was found before")
-        }
-        Verdict::Incomplete => {
-            paint.yellow("incomplete: a limit cut the exploration; nothing was found before")
-        }
-    };
+    let verdict =
+        match report.verdict {
+            Verdict::Verified if report.explored.states.is_some() => paint
+                .green("verified: every relevant state was explored, and none violates a property"),
+            Verdict::Verified => {
+                paint.green("verified: every execution was explored, and none violates a property")
+            }
+            Verdict::Violation => paint.red("violation"),
+            Verdict::Incomplete if report.limits_hit.contains(&Limit::Interrupted) => paint
+                .yellow("incomplete: you interrupted the exploration; it had found no violation"),
+            Verdict::Incomplete => {
+                paint.yellow("incomplete: a limit cut the exploration; it had found no violation")
+            }
+        };
     let _ = writeln!(out, "{}: {verdict}", report.program);
     let _ = writeln!(out, "{}", counts(report));
     if let Some(Expected { executions, low, high }) = report.expected {
-        let _ = writeln!(out, "about {executions} executions were expected ({low} to {high})");
+        let [executions, low, high] = [executions, low, high].map(|n| grouped(n as u64));
+        let _ = writeln!(out, "estimate: about {executions} executions in all ({low} to {high})");
     }
     out
 }
@@ -66,11 +71,19 @@ fn printed(output: &[Printed]) -> String {
     out
 }
 
+/// Whether the cause is what the end of the execution shows: who waits for whom, or which accesses are
+/// not ordered. Other causes are guessed from a shape of the execution that usually fails.
+fn is_certain(violation: &Violation) -> bool {
+    !violation.waiting.is_empty() || violation.kind == ViolationKind::DataRace
+}
+
 /// Why it fails and what helps.
-fn in_words(cause: &Cause, style: Style, paint: Paint) -> String {
+fn in_words(cause: &Cause, certain: bool, style: Style, paint: Paint) -> String {
     let mut out = String::new();
     let name = format!("{}: {}", cause.name, cause.explanation);
-    for (head, text) in [("cause:", &name), ("help:", &cause.help)] {
+    for (head, text) in
+        [(if certain { "cause:" } else { "likely cause:" }, &name), ("help:", &cause.help)]
+    {
         let indent = " ".repeat(head.len() + 1);
         let lines = wrapped(text, style.width.saturating_sub(indent.len()).max(20));
         let _ = writeln!(out, "{} {}", paint.bold(head), lines.join(&format!("\n{indent}")));
@@ -104,39 +117,32 @@ fn counts(report: &Report) -> String {
     let kinds: Vec<String> = kinds
         .iter()
         .filter(|(count, _)| *count > 0)
-        .map(|(count, name)| format!("{count} {name}"))
+        .map(|(count, name)| format!("{} {name}", grouped(*count)))
         .collect();
-    let limits: Vec<String> =
-        report.limits_hit.iter().map(|limit| format!(", stopped by {}", limit.name())).collect();
-    let states = match (explored.states, explored.revisited) {
-        (Some(states), Some(again)) => format!(", {states} states ({again} times met again)"),
-        _ => String::new(),
-    };
-    format!(
-        "{} execution{} ({}), {} steps{states}, algorithm {}, {:.3} s{}{}",
-        explored.executions,
-        if explored.executions == 1 { "" } else { "s" },
-        kinds.join(", "),
-        explored.steps,
-        report.algorithm,
-        report.seconds,
-        limits.concat(),
-        report.note.as_ref().map_or(String::new(), |note| format!("\nnote: {note}")),
-    )
+    let mut parts = vec![counted(explored.executions, "execution")];
+    if !kinds.is_empty() {
+        parts[0] += &format!(" ({})", kinds.join(", "));
+    }
+    parts.push(counted(explored.steps, "step"));
+    if let (Some(states), Some(again)) = (explored.states, explored.revisited) {
+        parts.push(format!("{} ({} revisited)", counted(states, "state"), grouped(again)));
+    }
+    parts.push(format!("algorithm {}", report.algorithm));
+    parts.push(format!("{:.3} s", report.seconds));
+    parts.extend(report.limits_hit.iter().map(|&limit| limit_in_words(limit)));
+    let note = report.note.as_ref().map_or(String::new(), |note| format!("\nnote: {note}"));
+    parts.join(", ") + &note
 }
 
-/// What a step does, in a few words: `store x := 1`.
-pub fn step_in_words(action: ActionKind, step: &TraceStep) -> String {
-    let object = step.object.as_ref().map_or(String::new(), |object| format!(" {object}"));
-    use ActionKind::{Choose, NotifyAll, NotifyOne, Store};
-    let value = match (&step.value, action) {
-        (Some(value), Store) => format!(" := {value}"),
-        (Some(value), Choose) => format!(" {value}"),
-        (Some(value), NotifyOne | NotifyAll) => format!(" ({value})"),
-        (Some(value), _) => format!(" = {value}"),
-        (None, _) => String::new(),
-    };
-    format!("{}{object}{value}", step.op)
+/// Which limit cut the exploration.
+pub(crate) fn limit_in_words(limit: Limit) -> String {
+    match limit {
+        Limit::Interrupted => "interrupted".to_string(),
+        Limit::MaxSteps | Limit::Unroll => format!("executions cut by --{}", limit.name()),
+        Limit::MaxExecutions | Limit::Timeout | Limit::MaxMemory => {
+            format!("stopped by --{}", limit.name())
+        }
+    }
 }
 
 /// The sentence that says what is wrong.
@@ -144,11 +150,8 @@ pub(crate) fn headline(violation: &Violation) -> String {
     if !violation.waiting.is_empty() {
         let names: Vec<&str> =
             violation.waiting.iter().map(|waiting| waiting.what.thread.as_str()).collect();
-        return match names.as_slice() {
-            [one] => format!("{one} waits for ever"),
-            [most @ .., last] => format!("{} and {last} wait for ever", most.join(", ")),
-            [] => violation.message.clone(),
-        };
+        let verb = if names.len() == 1 { "waits" } else { "wait" };
+        return format!("{} {verb} forever", listed(&names));
     }
     let thread = violation.thread.as_ref();
     let thread = thread.map_or(String::new(), |name| format!(" (thread {name})"));

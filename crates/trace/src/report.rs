@@ -108,7 +108,7 @@ impl TraceStep {
     }
 }
 
-/// What a step does, without its operands: the same for every language.
+/// What a step does, without its operands; it does not depend on the language of the program.
 ///
 /// The names in reports are those of [`Op::name`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -207,11 +207,11 @@ pub struct ReportedStep {
     pub action: ActionKind,
     /// How it touched its object.
     pub effect: Touch,
-    /// What its object holds afterwards.
+    /// The value of its object after the step.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub holds: Option<String>,
-    /// The step where what it met comes from: the write of a value that is read, the unlocking
-    /// before a lock, the end of a thread that is joined, the creation before a first step.
+    /// The step that it reads from: the write of a value that is read, the unlock before a lock,
+    /// the end of a thread that is joined, the creation before a first step.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub from: Option<u32>,
     /// The steps of other threads that happen before it with nothing in between.
@@ -222,7 +222,7 @@ pub struct ReportedStep {
     pub races: Vec<u32>,
     /// How many steps of each thread happen before it or are it, by the number of the thread.
     pub clock: Vec<u32>,
-    /// Whether the violation depends on it.
+    /// Whether it is relevant: the violation depends on it.
     pub matters: bool,
 }
 
@@ -254,21 +254,21 @@ pub struct Waiting {
     pub thread_number: u32,
     /// The operation by a name that does not depend on the language of the program.
     pub action: ActionKind,
-    /// Who has what it waits for, if that is somebody.
+    /// The thread that holds what it waits for, if there is one.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub holder: Option<String>,
     /// What an access that waits waits for, such as `x == 1`.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub until: Option<String>,
-    /// The loop in which the thread would run for ever, if it is one.
+    /// The loop in which the thread would run forever, if it is one.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub in_loop: Option<Location>,
-    /// The step since which what it waits for is as it is.
+    /// The last step that changed what it waits for.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub since: Option<u32>,
 }
 
-/// What is behind a violation, as far as its shape is known.
+/// The likely cause of a violation, where the execution has a well-known shape.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Cause {
     /// The name of the shape, for example `lost update`.
@@ -307,17 +307,17 @@ pub struct Violation {
     pub execution: u64,
     /// The names of the threads, by number.
     pub threads: Vec<String>,
-    /// The interleaving that leads there, the steps that matter first.
+    /// The interleaving that leads there, the relevant steps first.
     pub trace: Vec<ReportedStep>,
-    /// Whether no other order of the steps that matter has fewer context switches.
+    /// Whether no other order of the relevant steps has fewer context switches.
     pub fewest_switches: bool,
-    /// Who waits for ever, and for what.
+    /// The threads that wait forever, and for what.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub waiting: Vec<Waiting>,
-    /// What the program printed on the way.
+    /// What the program printed in the execution.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub output: Vec<Printed>,
-    /// What is behind it, if that is known.
+    /// Its likely cause, if the execution has a well-known shape.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub cause: Option<Cause>,
 }
@@ -373,7 +373,7 @@ pub struct Explored {
     pub redone: u64,
     /// Distinct states, where the algorithm stores them.
     pub states: Option<u64>,
-    /// How often a stored state was met again.
+    /// How often a stored state was reached again.
     pub revisited: Option<u64>,
 }
 

@@ -1,6 +1,7 @@
 //! Shapes of accesses to memory that end in a failure.
 
 use super::{before, made, number_of, object, same_object, same_whole, step, steps, whole};
+use crate::words::release_in_words;
 use mazurka_trace::{ActionKind, Cause, ReportedStep, Touch, Violation, ViolationKind};
 
 fn reads(step: &ReportedStep) -> bool {
@@ -34,8 +35,8 @@ pub(super) fn data_race(violation: &Violation) -> Option<Cause> {
     let mine = |s: &ReportedStep| s.thread_number == second.thread_number;
     let fits = |&(n, s): &(u32, &ReportedStep)| n < number && !mine(s) && same_whole(s, second);
     let (first, _) = steps(violation).rev().find(fits)?;
-    let help = "protect both by one mutex, make both atomic, or let one thread wait for the other; in C \
-                a program with a data race has no meaning at all";
+    let help = "protect both accesses with one mutex, make both atomic, or let one thread wait for the \
+                other; a data race is undefined behaviour in C";
     made("data race", violation.message.clone(), help, &[first, number])
 }
 
@@ -54,15 +55,15 @@ pub(super) fn freed(violation: &Violation) -> Option<Cause> {
     let (who, whom) = (&free.what.thread, &user.what.thread);
     let twice = user.action == ActionKind::Free;
     let (verb, name) = if twice { ("frees", "double free") } else { ("uses", "use after free") };
+    let released = release_in_words(&free.what, base);
     if free.thread_number == user.thread_number {
-        let explanation =
-            format!("{who} {} {base} at step {at}, and {verb} it at step {number}", free.what.op);
-        let help = "do not touch memory after it is given back; set the pointer to null";
+        let explanation = format!("{released} at step {at}, and {who} {verb} it at step {number}");
+        let help = "do not touch memory after it was released; set the pointer to null";
         return made(name, explanation, help, &[at, number]);
     }
     let explanation = format!(
-        "{who} gives {base} back at step {at}; {whom} still has a pointer to it and {verb} it at step \
-         {number}, and nothing makes {who} wait"
+        "{released} at step {at}; {whom} still has a pointer to it and {verb} it at step {number}, and \
+         nothing makes {who} wait for {whom}"
     );
     let help = "let the last user free it: count the users with one atomic step, join the threads \
                 first, or keep it until no reader is left (hazard pointers, RCU)";
@@ -88,9 +89,9 @@ pub(super) fn aba(violation: &Violation) -> Option<Cause> {
         let (Some(back), Some(value)) = (back, old(swap)) else { continue };
         let (what, who) = (object(swap), &swap.what.thread);
         let explanation = format!(
-            "{who} reads {value} from {what} at step {i}; then {} changes {what} at step {j} and it \
+            "{who} reads {value} from {what} at step {i}; then {} changes {what} at step {j}, and it \
              becomes {value} again at step {back}; the compare-and-swap of {who} at step {k} succeeds \
-             although everything behind {value} may have changed",
+             although other data may have changed in between",
             other.what.thread
         );
         let help = "count the changes in the same word (a tag or version), or do not reuse a node \
@@ -124,9 +125,9 @@ pub(super) fn lost_update(violation: &Violation) -> Option<Cause> {
         let value = read.what.value.as_deref().unwrap_or("a value");
         let explanation = format!(
             "{who} reads {value} from {what} at step {i}, {whom} writes it at step {j}, and {who} \
-             overwrites that at step {k} with what follows from the old value"
+             overwrites that at step {k} with a value computed from the old one"
         );
-        let help = "make reading and writing one step (atomic_fetch_add, compare-and-swap in a \
+        let help = "make the read and the write one atomic step (atomic_fetch_add, or compare-and-swap in a \
                     loop), or hold one mutex around both";
         return made("lost update", explanation, help, &[i, j, k]);
     }
@@ -167,12 +168,12 @@ pub(super) fn early_free(violation: &Violation) -> Option<Cause> {
     let &first = read.races.last()?;
     let other = step(violation, first)?;
     let explanation = format!(
-        "{} meets what {} made of {} at step {first}: nothing orders that step and step {number}",
+        "{} uses `{}` as changed by {} at step {first}; nothing orders that step and step {number}",
         read.what.thread,
-        other.what.thread,
-        object(read)
+        object(read),
+        other.what.thread
     );
-    let help = "look again, under a lock, before using what another thread may change";
+    let help = "test the value again, under a lock, before using what another thread may change";
     made("race on a pointer or index", explanation, help, &[first, number])
 }
 
@@ -189,7 +190,6 @@ pub(super) fn race(violation: &Violation) -> Option<Cause> {
         first.what.thread,
         crate::step_in_words(first.action, &first.what),
     );
-    let help =
-        "if only the other order is meant, say so: with a mutex, a join, or by waiting for a flag";
+    let help = "if only the other order is intended, enforce it: with a mutex, a join, or by waiting for a flag";
     made("race", explanation, help, &[i, k])
 }

@@ -1,6 +1,7 @@
-//! Shapes of executions that end with threads that wait for ever.
+//! Shapes of executions that end with threads that wait forever.
 
 use super::{made, number_of, object, steps};
+use crate::words::counted;
 use mazurka_trace::{ActionKind, Cause, Touch, Violation, Waiting};
 
 fn what(waiting: &Waiting) -> &str {
@@ -27,30 +28,30 @@ pub(super) fn missed_wake_up(violation: &Violation) -> Option<Cause> {
         about.iter().rev().find(|(_, step)| notify(step.action) && step.effect == Touch::Read);
     if let Some((number, step)) = lost {
         let explanation = format!(
-            "{} notifies {condition} at step {number}, when nobody waits; {name} begins to wait at \
+            "{} notifies {condition} at step {number}, when no thread waits; {name} starts to wait at \
              step {asleep} and is never notified",
             step.what.thread
         );
         return made(
             "missed wake-up",
             explanation,
-            "change the condition with the mutex held, and look at it in a loop, with the same mutex \
-             held, right before each wait",
+            "change the condition while holding the mutex, and test it in a loop, holding the same \
+             mutex, right before each wait",
             &[*number, asleep],
         );
     }
     let other = about.iter().find(|(number, step)| notify(step.action) && *number > asleep);
     if let Some((number, step)) = other {
         let explanation = format!(
-            "{name} waits for {condition} since step {asleep}, and what {} notifies at step {number} \
-             is another thread",
+            "{name} has waited on {condition} since step {asleep}, but the notification by {} at step \
+             {number} wakes another thread",
             step.what.thread
         );
         let help = "notify all waiting threads (broadcast), or once for each of them";
         return made("wake-up of another thread", explanation, help, &[asleep, *number]);
     }
-    let explanation = format!("{name} waits for {condition}, and nobody notifies it");
-    let help = "notify after every change of what is waited for";
+    let explanation = format!("{name} waits on {condition}, and no thread notifies it");
+    let help = "notify after every change of the condition that is waited for";
     made("no wake-up", explanation, help, &[asleep].map(|n| if n == u32::MAX { 0 } else { n }))
 }
 
@@ -59,8 +60,8 @@ pub(super) fn own_lock(violation: &Violation) -> Option<Cause> {
     let own = |w: &&Waiting| holder(violation, w) == Some(w.thread_number);
     let waiting = violation.waiting.iter().find(own)?;
     let (name, lock) = (&waiting.what.thread, what(waiting));
-    let explanation = format!("{name} waits for {lock}, which it holds itself{}", since(waiting));
-    let help = "unlock before locking again, or make the mutex recursive";
+    let explanation = format!("{name} waits for {lock}, which it already holds{}", since(waiting));
+    let help = "release the lock before taking it again, or make the mutex recursive";
     made("lock taken twice", explanation, help, &waiting.since.into_iter().collect::<Vec<_>>())
 }
 
@@ -98,7 +99,7 @@ pub(super) fn circle(violation: &Violation) -> Option<Cause> {
     let part = |waiting: &&Waiting| {
         let (name, whom) = (&waiting.what.thread, awaited(waiting).unwrap_or_default());
         match waiting.action {
-            ActionKind::Join => format!("{name} waits for the end of {whom}"),
+            ActionKind::Join => format!("{name} waits for {whom} to end"),
             _ => format!("{name} waits for {}, held by {whom}{}", what(waiting), since(waiting)),
         }
     };
@@ -120,10 +121,10 @@ pub(super) fn never_released(violation: &Violation) -> Option<Cause> {
     let holder = waiting.holder.as_deref().unwrap_or_default();
     let (name, lock) = (&waiting.what.thread, what(waiting));
     let explanation = format!(
-        "{name} waits for {lock}, which {holder} holds{} and does not give back before it ends",
+        "{name} waits for {lock}, which {holder} has held{} and never releases",
         since(waiting)
     );
-    let help = "unlock on every way out, early returns and errors included";
+    let help = "release the lock on every path, early returns and errors included";
     made("lock never released", explanation, help, &waiting.since.into_iter().collect::<Vec<_>>())
 }
 
@@ -136,12 +137,12 @@ pub(super) fn nobody_writes(violation: &Violation) -> Option<Cause> {
     let now = last.and_then(|step| {
         let value = step.holds.as_deref()?;
         Some(format!(
-            " It is {value} since {} made it so at step {}.",
+            " Its value has been {value} since {} wrote it at step {}.",
             step.what.thread, waiting.since?
         ))
     });
     let doing = match &waiting.in_loop {
-        Some(place) => format!("runs for ever in the loop at line {}, waiting", place.line),
+        Some(place) => format!("runs forever in the loop at line {}, waiting", place.line),
         None => "waits".to_string(),
     };
     let (until, it) = match &waiting.until {
@@ -152,8 +153,8 @@ pub(super) fn nobody_writes(violation: &Violation) -> Option<Cause> {
         "{name} {doing} for {until}, and no thread is left that could change {it}.{}",
         now.unwrap_or_default()
     );
-    let help = "make sure that the value that is waited for is written on every way through the \
-                program, and that nothing overwrites it before it is seen";
+    let help = "make sure that every path through the program writes the value that is waited for, and \
+                that nothing overwrites it before it is seen";
     made("livelock", explanation, help, &waiting.since.into_iter().collect::<Vec<_>>())
 }
 
@@ -167,9 +168,11 @@ pub(super) fn semaphore(violation: &Violation) -> Option<Cause> {
         };
         steps(violation).filter(fits).count()
     };
-    let (posts, waits) = (on(ActionKind::SemaphorePost), on(ActionKind::SemaphoreWait));
+    let times = |action: ActionKind| counted(on(action) as u64, "time");
+    let posts = times(ActionKind::SemaphorePost);
+    let waits = times(ActionKind::SemaphoreWait);
     let explanation =
-        format!("{name} waits for {semaphore}, which was posted {posts} and taken {waits} times");
-    let help = "post as often as is waited, on every way through the program";
+        format!("{name} waits for {semaphore}, which was posted {posts} and taken {waits}");
+    let help = "post the semaphore as often as it is waited for, on every path";
     made("semaphore not posted", explanation, help, &waiting.since.into_iter().collect::<Vec<_>>())
 }

@@ -34,10 +34,14 @@ function svg(name, attributes = {}, ...children) {
 }
 
 const step = (number) => violation.trace[number - 1];
-const words = (s) => {
-  const value = s.value === undefined ? '' : s.op === 'store' ? ` := ${s.value}` : s.op === 'choose' ? ` ${s.value}` : s.value.endsWith(' waiting') ? ` (${s.value})` : ` = ${s.value}`;
-  return s.op + (s.object === undefined ? '' : ` ${s.object}`) + value;
-};
+// What a step does and what a thread waits in, in the words of the report for people.
+report.violations.forEach((v, i) => {
+  v.trace.forEach((s, j) => { s.words = data.steps[i][j]; });
+  (v.waiting || []).forEach((w, j) => { w.words = data.waits[i][j]; });
+});
+const words = (s) => s.words;
+const grouped = (n) => n.toLocaleString('en-US');
+const counted = (n, noun) => `${grouped(n)} ${noun}${n === 1 ? '' : 's'}`;
 const place = (s) => (s && s.file ? `${s.file.split('/').pop()}:${s.line}` : '');
 const whole = (name) => (name || '').split(/[+[.]/)[0];
 
@@ -67,16 +71,16 @@ function link(number, text) {
 
 function head() {
   const explored = report.explored;
-  const kinds = ['complete', 'blocked', 'bounded', 'redundant'].filter((k) => explored[k] > 0).map((k) => `${explored[k]} ${k}`).join(', ');
+  const kinds = ['complete', 'blocked', 'bounded', 'redundant'].filter((k) => explored[k] > 0).map((k) => `${grouped(explored[k])} ${k}`).join(', ');
   const title = violation ? data.headlines[report.violations.indexOf(violation)]
-    : report.verdict === 'verified' ? 'every execution was explored and none violates anything' : 'a limit cut the exploration; nothing was found before';
+    : report.verdict === 'verified' ? 'every execution was explored, and none violates a property' : 'a limit cut the exploration; it had found no violation';
   const cut = report.limits_hit.length ? `cut by ${report.limits_hit.join(', ')}` : report.verdict === 'violation' ? 'stopped at the violation unless --keep-going was given' : 'nothing was cut';
   const copy = element('button', { onclick: () => { navigator.clipboard && navigator.clipboard.writeText(data.replay); copy.textContent = 'copied'; } }, 'copy');
   $('head').replaceChildren(
     element('h1', {}, element('span', { class: `badge ${report.verdict}` }, report.verdict), violation ? element('span', { class: 'mono' }, `${violation.kind}: `) : null, title),
     element('p', { class: 'facts' }, element('b', {}, report.program), violation && violation.location ? ` · ${violation.location.file}:${violation.location.line}:${violation.location.column}` : '',
       violation ? ` · execution ${violation.execution}` : ''),
-    element('p', { class: 'facts' }, element('b', {}, `${explored.executions} execution${explored.executions === 1 ? '' : 's'}`), ` (${kinds}) · ${explored.steps} steps · ${cut} · algorithm `, element('b', {}, report.algorithm),
+    element('p', { class: 'facts' }, element('b', {}, counted(explored.executions, 'execution')), `${kinds ? ` (${kinds})` : ''} · ${counted(explored.steps, 'step')} · ${cut} · algorithm `, element('b', {}, report.algorithm),
       ` · memory model ${report.memory_model} · ${report.seconds.toFixed(3)} s · mazurka ${report.mazurka}`),
     element('p', { class: 'facts' }, 'checked as ', element('code', {}, `mazurka check ${data.saved.arguments.join(' ')}`)),
     violation ? element('div', { class: 'command' }, element('span', { class: 'facts' }, 'replay'), element('code', {}, data.replay), copy) : '');
@@ -84,7 +88,9 @@ function head() {
 
 function cause() {
   const c = violation.cause;
-  $('cause').replaceChildren(...(c ? [element('p', {}, element('strong', {}, `${c.name}: `), linked(c.explanation)), element('p', {}, element('b', {}, 'help: '), c.help)] : []));
+  // What the end of the execution shows is certain; other causes are guessed from the shape of it.
+  const likely = !(violation.waiting || []).length && violation.kind !== 'data-race';
+  $('cause').replaceChildren(...(c ? [element('p', {}, likely ? element('b', {}, 'likely cause: ') : element('b', {}, 'cause: '), element('strong', {}, `${c.name}: `), linked(c.explanation)), element('p', {}, element('b', {}, 'help: '), c.help)] : []));
 }
 
 // The rows to draw: steps and folded repetitions, then the end.
@@ -107,8 +113,8 @@ function lanes() {
   const list = rows();
   const names = violation.threads.filter((name) => !hidden.has(name) && (list.some((row) => row.step.thread === name) || (violation.waiting || []).some((w) => w.thread === name) || violation.thread === name));
   const waiting = (violation.waiting || []).filter((w) => names.includes(w.thread));
-  const waits = (w) => `✗ ${w.op} ${w.object || ''}${w.holder ? ` (${w.holder} has it)` : ''}`;
-  const text = (row) => (row.fold ? `⋮ ${row.fold[2]} times the same` : words(row.step));
+  const waits = (w) => `✗ ${w.words}${w.holder ? ` (held by ${w.holder})` : ''}`;
+  const text = (row) => (row.fold ? `⋮ repeated ${row.fold[2]} times` : words(row.step));
   const widths = names.map((name) => {
     const texts = list.filter((row) => row.step.thread === name).map(text).concat(waiting.filter((w) => w.thread === name).map(waits), [name, '✗ assertion']);
     return Math.min(430, Math.max(...texts.map((t) => t.length)) * CHAR + 34);
@@ -235,13 +241,13 @@ function details() {
   const causes = violation.trace.map((_, i) => i + 1).filter((n) => n !== current && before(n, current)).length;
   const table = element('table', {},
     line('thread', s.thread), line('does', element('code', {}, words(s))),
-    s.holds !== undefined ? line('object then', element('code', {}, `${s.object}: ${s.holds}`)) : null,
+    s.holds !== undefined ? line('value after', element('code', {}, `${s.object}: ${s.holds}`)) : null,
     s.from ? line('comes from', ...list([s.from])) : s.effect === 'read' ? line('comes from', 'the start') : null,
     races.length ? line('races with', ...list(races)) : null,
     (s.after || []).length ? line('after', ...list(s.after)) : null,
-    line('causes', `${causes} of the ${current - 1} steps before it`),
+    line('depends on', counted(causes, 'earlier step')),
     line('clock', element('code', {}, violation.threads.map((name, i) => `${name} ${s.clock[i] || 0}`).join(' · '))),
-    line('matters', s.matters ? 'yes' : 'no: the violation does not depend on it'));
+    line('relevant', s.matters ? 'yes' : 'no: the violation does not depend on it'));
   const related = races.concat(s.from ? [s.from] : []).map(step);
   const failing = violation.location && s.file ? [violation.location] : [];
   $('event').replaceChildren(element('h2', {}, `Step ${current}${s.file ? ` · ${place(s)}` : ''}`), table,
@@ -263,8 +269,8 @@ function state() {
     return [element('h2', {}, title), element('table', {}, ...entries.map(row))];
   };
   const last = current === violation.trace.length || !violation.trace.slice(current).some((s) => s.matters);
-  const stuck = last ? (violation.waiting || []).map((w) => element('tr', {}, element('td', {}, w.thread), element('td', {}, element('code', {}, `${w.op} ${w.object || ''}`)), element('td', {}, w.holder ? `held by ${w.holder}` : '', w.since ? ' since ' : '', w.since ? link(w.since, `step ${w.since}`) : ''))) : [];
-  $('state').replaceChildren(...section('Locks and the like', isLock), ...section('Variables', (s) => !isLock(s)), ...(stuck.length ? [element('h2', {}, 'Waiting for ever'), element('table', {}, ...stuck)] : []));
+  const stuck = last ? (violation.waiting || []).map((w) => element('tr', {}, element('td', {}, w.thread), element('td', {}, element('code', {}, w.words)), element('td', {}, w.holder ? `held by ${w.holder}` : '', w.since ? ' since ' : '', w.since ? link(w.since, `step ${w.since}`) : ''))) : [];
+  $('state').replaceChildren(...section('Synchronisation', isLock), ...section('Variables', (s) => !isLock(s)), ...(stuck.length ? [element('h2', {}, 'Waiting forever'), element('table', {}, ...stuck)] : []));
 }
 
 function select(number, quietly) {

@@ -1,7 +1,7 @@
 // mazurka:
 // verdict: violation
 // violation: livelock
-// message: T1 waits for ever
+// message: T1 waits forever
 // message: waiting for x >= 2; the value is 1, last written by T2
 //
 // An await that the program states itself, for a value that is never written.

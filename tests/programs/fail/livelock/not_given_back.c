@@ -1,9 +1,9 @@
 // mazurka:
 // verdict: violation
 // violation: livelock
-// message: T1 runs for ever in the loop
+// message: T1 runs forever in the loop
 // message: waiting for turn == 0; the value is 1, last written by T2
-// message: main waits for ever in join T1
+// message: main waits forever in join T1
 // line: 18
 //
 // The second thread takes the turn and does not give it back.
