@@ -186,8 +186,8 @@ impl Thread {
 
     /// Puts the thread into a cached state without loading its frames.
     #[inline]
-    pub(crate) fn enter_cached_state(&mut self, id: StateId, status: Status, counters: Counters) {
-        (self.cached, self.status, self.counters) = (id, status, counters);
+    pub(crate) fn enter_cached_state(&mut self, id: StateId, status: &Status, counters: &Counters) {
+        (self.counters, self.status, self.cached) = (*counters, *status, id);
     }
 
     /// Loads the frames and registers of the cached state it is in.

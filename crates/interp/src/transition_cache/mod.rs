@@ -133,7 +133,7 @@ impl TransitionCache {
 
     /// The counters of a thread in a cached state.
     pub(crate) fn counters(&self, id: StateId) -> Counters {
-        self.states.status_and_counters(id).1
+        *self.states.status_and_counters(id).1
     }
 
     /// Whether the state that a thread is in can be cached.
@@ -186,7 +186,7 @@ impl TransitionCache {
         memory: &Memory,
     ) -> Option<CachedTransition> {
         let transition = self.transitions.find(from, outcome)?;
-        self.transitions.is_valid(&transition, t, memory).then_some(transition)
+        self.transitions.is_valid(transition, t, memory).then_some(transition)
     }
 
     /// The cached transition of thread `t` from its start, if it can be repeated now.
@@ -197,7 +197,7 @@ impl TransitionCache {
         memory: &Memory,
     ) -> Option<CachedTransition> {
         let transition = self.transitions.find_start(start)?;
-        self.transitions.is_valid(&transition, t, memory).then_some(transition)
+        self.transitions.is_valid(transition, t, memory).then_some(transition)
     }
 
     /// Repeats a transition: its writes to private memory, and the state that it leads to.
@@ -209,7 +209,7 @@ impl TransitionCache {
         memory: &mut Memory,
     ) {
         self.hits += 1;
-        self.transitions.repeat_writes(&transition, memory);
+        self.transitions.repeat_writes(transition, memory);
         self.restore(transition.to(), thread);
     }
 }

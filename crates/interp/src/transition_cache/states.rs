@@ -67,9 +67,9 @@ impl LocalStates {
     }
 
     #[inline]
-    pub(super) fn status_and_counters(&self, id: StateId) -> (Status, Counters) {
+    pub(super) fn status_and_counters(&self, id: StateId) -> (&Status, &Counters) {
         let LocalState { status, counters, .. } = &self.states[id.index()];
-        (*status, *counters)
+        (status, counters)
     }
 
     #[inline]
@@ -101,7 +101,7 @@ impl LocalStates {
     }
 
     fn is_state_of(&self, id: StateId, thread: &Thread) -> bool {
-        self.status_and_counters(id) == (thread.status, thread.counters)
+        self.status_and_counters(id) == (&thread.status, &thread.counters)
             && self.frames(id) == thread.frames()
             && self.registers(id) == thread.registers()
     }

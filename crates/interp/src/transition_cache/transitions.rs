@@ -17,8 +17,6 @@ pub(crate) type ThreadStart = (u32, [u64; 2]);
 /// Where local code leads.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct CachedTransition {
-    /// The outcome of the visible operation before it.
-    outcome: u64,
     to: StateId,
     /// Where its accesses begin, and how many there are.
     accesses: (u32, u32),
@@ -26,7 +24,7 @@ pub(crate) struct CachedTransition {
 
 impl CachedTransition {
     #[inline]
-    pub(super) fn to(&self) -> StateId {
+    pub(super) fn to(self) -> StateId {
         self.to
     }
 }
@@ -34,7 +32,8 @@ impl CachedTransition {
 /// All transitions that are cached.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Transitions {
-    list: Vec<CachedTransition>,
+    /// Each with the outcome of the visible operation before it.
+    list: Vec<(u64, CachedTransition)>,
     accesses: Vec<PrivateAccess>,
     /// For each state the transition that was found first.
     first: Vec<u32>,
@@ -46,7 +45,7 @@ pub(super) struct Transitions {
 impl Transitions {
     /// The size in bytes.
     pub(super) fn size(&self) -> usize {
-        self.list.len() * size_of::<CachedTransition>()
+        self.list.len() * size_of::<(u64, CachedTransition)>()
             + self.accesses.len() * size_of::<PrivateAccess>()
             + self.first.len() * 4
             + self.others.len() * 24
@@ -57,16 +56,16 @@ impl Transitions {
     #[inline]
     pub(super) fn find(&self, from: StateId, outcome: u64) -> Option<CachedTransition> {
         let first = *self.first.get(from.index())?;
-        let transition = *self.list.get(first as usize)?;
-        if transition.outcome == outcome {
-            return Some(transition);
+        let (first_outcome, transition) = self.list.get(first as usize)?;
+        if *first_outcome == outcome {
+            return Some(*transition);
         }
-        Some(self.list[*self.others.get(&(from, outcome))? as usize])
+        Some(self.list[*self.others.get(&(from, outcome))? as usize].1)
     }
 
     /// The transition of a new thread.
     pub(super) fn find_start(&self, start: ThreadStart) -> Option<CachedTransition> {
-        self.starts.get(&start).map(|&number| self.list[number as usize])
+        self.starts.get(&start).map(|&number| self.list[number as usize].1)
     }
 
     /// Adds a transition, if its footprint is known and there is none with the same outcome.
@@ -79,7 +78,7 @@ impl Transitions {
         }
         if self.first[index] == NO_TRANSITION {
             self.first[index] = number;
-        } else if self.list[self.first[index] as usize].outcome == outcome
+        } else if self.list[self.first[index] as usize].0 == outcome
             || self.others.contains_key(&(from, outcome))
         {
             // There is one, but what it read differs.
@@ -101,23 +100,19 @@ impl Transitions {
     fn push(&mut self, outcome: u64, to: StateId, accesses: &[PrivateAccess]) {
         let range = (self.accesses.len() as u32, accesses.len() as u32);
         self.accesses.extend_from_slice(accesses);
-        self.list.push(CachedTransition { outcome, to, accesses: range });
+        self.list.push((outcome, CachedTransition { to, accesses: range }));
     }
 
     #[inline]
-    fn accesses_of(&self, transition: &CachedTransition) -> &[PrivateAccess] {
+    fn accesses_of(&self, transition: CachedTransition) -> &[PrivateAccess] {
+        // Most transitions have none, and this is on the path of every step.
         let (first, count) = transition.accesses;
-        &self.accesses[first as usize..][..count as usize]
+        if count == 0 { &[] } else { &self.accesses[first as usize..][..count as usize] }
     }
 
     /// Whether thread `t` can repeat a transition with memory as it is now.
     #[inline]
-    pub(super) fn is_valid(
-        &self,
-        transition: &CachedTransition,
-        t: usize,
-        memory: &Memory,
-    ) -> bool {
+    pub(super) fn is_valid(&self, transition: CachedTransition, t: usize, memory: &Memory) -> bool {
         self.accesses_of(transition).iter().all(|access| {
             if access.size == 0 {
                 return access.word == t as u64;
@@ -132,7 +127,7 @@ impl Transitions {
 
     /// Repeats the writes of a transition that is valid.
     #[inline]
-    pub(super) fn repeat_writes(&self, transition: &CachedTransition, memory: &mut Memory) {
+    pub(super) fn repeat_writes(&self, transition: CachedTransition, memory: &mut Memory) {
         for access in self.accesses_of(transition).iter().filter(|access| access.write) {
             if let Ok((_, at)) = memory.find(access.pointer, access.size) {
                 memory.replace(at, access.size, memory.read(at, access.size), access.word);
