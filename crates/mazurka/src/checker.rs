@@ -267,8 +267,8 @@ impl Checker {
         let limits = Limits {
             max_executions: self.max_executions.unwrap_or(u64::MAX),
             max_steps,
-            // A thread that fails in a way that does not count must not keep the others from going on.
             exactly_once: false,
+            // A thread that fails in a way that does not count must not keep the others from going on.
             keep_going: self.keep_going || !self.counts_all_faults(),
             expired: &expired,
             crowded: &crowded,
