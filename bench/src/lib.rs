@@ -1,4 +1,4 @@
-//! What is measured: families of tiny programs, explored in one thread.
+//! The programs that are measured: families of the tiny language, explored in one thread.
 
 pub mod fuzz;
 pub mod mutate;
@@ -10,7 +10,7 @@ use std::ops::ControlFlow;
 
 /// A program with the number of its classes.
 #[derive(Debug)]
-pub struct Subject {
+pub struct Benchmark {
     /// The family and its parameter.
     pub name: &'static str,
     /// Builds the program.
@@ -20,20 +20,20 @@ pub struct Subject {
 }
 
 /// The programs, with 2 to 11 threads.
-pub fn subjects() -> Vec<Subject> {
-    fn subject(name: &'static str, program: fn() -> Tiny, classes: u64) -> Subject {
-        Subject { name, program, classes }
+pub fn benchmarks() -> Vec<Benchmark> {
+    fn benchmark(name: &'static str, program: fn() -> Tiny, classes: u64) -> Benchmark {
+        Benchmark { name, program, classes }
     }
     vec![
-        subject("writers(6)", || families::writers(6), 720),
-        subject("fib_bench(4)", || families::fib_bench(4), 19605),
-        subject("critical_sections(2,7)", || families::critical_sections(2, 7), 3432),
-        subject("critical_sections(4,2)", || families::critical_sections(4, 2), 2520),
-        subject("linux_locks(2,5)", || families::linux_locks(2, 5), 12092),
-        subject("linux_locks(3,2)", || families::linux_locks(3, 2), 1263),
-        subject("exp_mem3(6)", || families::exp_mem3(6), 1440),
-        subject("last_zero(10)", || families::last_zero(10), 3328),
-        subject("length_param(2000)", || families::length_param(2000), 4),
+        benchmark("writers(6)", || families::writers(6), 720),
+        benchmark("fib_bench(4)", || families::fib_bench(4), 19605),
+        benchmark("critical_sections(2,7)", || families::critical_sections(2, 7), 3432),
+        benchmark("critical_sections(4,2)", || families::critical_sections(4, 2), 2520),
+        benchmark("linux_locks(2,5)", || families::linux_locks(2, 5), 12092),
+        benchmark("linux_locks(3,2)", || families::linux_locks(3, 2), 1263),
+        benchmark("exp_mem3(6)", || families::exp_mem3(6), 1440),
+        benchmark("last_zero(10)", || families::last_zero(10), 3328),
+        benchmark("length_param(2000)", || families::length_param(2000), 4),
     ]
 }
 

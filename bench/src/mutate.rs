@@ -1,15 +1,15 @@
-//! Mutations of the text of programs: what a careless or hostile hand might make of an `.ll` file.
+//! Mutates the text of programs: bytes, words and lines of `.ll` files.
 
 use fastrand::Rng;
 
-/// Texts to begin with, and words found in them.
+/// The texts that are mutated, and the words found in them.
 #[derive(Debug)]
 pub struct Corpus {
     texts: Vec<Vec<u8>>,
     words: Vec<Vec<u8>>,
 }
 
-/// Words that are dangerous anywhere.
+/// Words that are likely to cause trouble anywhere.
 const WORDS: [&str; 30] = [
     "0",
     "-1",
@@ -44,7 +44,7 @@ const WORDS: [&str; 30] = [
 ];
 
 impl Corpus {
-    /// Takes texts apart into words.
+    /// Splits the texts into words.
     pub fn new(texts: Vec<Vec<u8>>) -> Corpus {
         let mut words: Vec<Vec<u8>> = WORDS.iter().map(|word| word.as_bytes().to_vec()).collect();
         for text in &texts {
@@ -72,7 +72,7 @@ impl Corpus {
         text
     }
 
-    /// Replaces, doubles or removes a word, or inserts another one.
+    /// Replaces, duplicates, removes or inserts a word.
     fn token(&self, text: &mut Vec<u8>, rng: &mut Rng) {
         let tokens = tokens(text);
         if tokens.is_empty() {
@@ -87,7 +87,7 @@ impl Corpus {
             }
             2 => WORDS[rng.usize(..WORDS.len())].as_bytes().to_vec(),
             3 => self.words[rng.usize(..self.words.len())].clone(),
-            // Another word of the same kind, so that more than the parser gets something to do.
+            // Another word of the same kind, so that some inputs get past the parser.
             _ => {
                 let kind = kind(&text[from..to]);
                 let alike = |&&(from, to): &&(usize, usize)| self::kind(&text[from..to]) == kind;
@@ -135,7 +135,7 @@ fn bytes(text: &mut Vec<u8>, rng: &mut Rng) {
     }
 }
 
-/// Swaps, removes, doubles or moves lines.
+/// Swaps, removes, duplicates or moves lines.
 fn lines(text: &mut Vec<u8>, rng: &mut Rng) {
     let mut lines: Vec<&[u8]> = text.split(|byte| *byte == b'\n').collect();
     let (a, b) = (rng.usize(..lines.len()), rng.usize(..lines.len()));
@@ -153,7 +153,8 @@ fn lines(text: &mut Vec<u8>, rng: &mut Rng) {
     *text = lines.join(&b'\n');
 }
 
-/// What a word is, by its first character: a number, a local or a global name, a type, a mark.
+/// The kind of a word, by its first character: a number, a local or a global name, a type,
+/// punctuation.
 fn kind(word: &[u8]) -> u8 {
     match word[0] {
         b'0'..=b'9' | b'-' => b'0',
@@ -165,7 +166,7 @@ fn kind(word: &[u8]) -> u8 {
     }
 }
 
-/// Where words begin and end: names, numbers and single marks.
+/// Where words begin and end: names, numbers and single punctuation marks.
 fn tokens(text: &[u8]) -> Vec<(usize, usize)> {
     let part = |byte: u8| byte.is_ascii_alphanumeric() || b"_.%@!#$-\"".contains(&byte);
     let mut tokens = Vec::new();

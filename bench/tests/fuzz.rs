@@ -1,4 +1,4 @@
-//! Some broken programs in every test run; `make fuzz` tries as many as one likes.
+//! Runs the front end on some mutated programs; `make fuzz` runs as many as you like.
 
 use mazurka_bench::fuzz::{Reached, corpus, input, try_input};
 use std::time::{Duration, Instant};

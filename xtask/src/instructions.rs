@@ -10,7 +10,7 @@ use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::{Mutex, PoisonError};
 use std::thread;
 
-/// What is printed when the arguments are not understood.
+/// What is printed if the arguments are wrong.
 pub(crate) const USAGE: &str = "usage: cargo xtask instructions [WORKLOAD …] [options]
 
 Counts the instructions of the workloads in bench/instructions/ and compares them with the baseline.
@@ -33,7 +33,8 @@ struct Workload {
     file: String,
     /// Options for `mazurka check`.
     options: Vec<String>,
-    /// How many executions are explored. A smaller count of instructions means nothing if this differs.
+    /// How many executions are explored. A smaller count of instructions means nothing if this
+    /// differs.
     executions: u64,
 }
 

@@ -8,7 +8,7 @@ mod tidy;
 use std::path::Path;
 use std::process::ExitCode;
 
-/// What is printed when the command is not understood.
+/// What is printed if the command is wrong.
 const USAGE: &str = "usage: cargo xtask COMMAND
 
 commands:
@@ -39,7 +39,7 @@ fn main() -> ExitCode {
     }
 }
 
-/// Prints what is untidy; the exit code tells whether anything is.
+/// Prints the findings; fails if there are any.
 fn tidy() -> ExitCode {
     let findings = match tidy::Tree::load(workspace_root()) {
         Ok(tree) => tidy::check(&tree),

@@ -1,6 +1,6 @@
-//! How good the estimate of the number of executions is: `estimate FILE.ll …` explores each program
-//! with the optimal algorithm and shows what was expected after parts of it, as a fraction of what it
-//! came to, and whether that lies in the interval.
+//! Measures how good the estimate of the number of executions is: `estimate FILE.ll …` explores
+//! each program with Optimal-DPOR and prints the estimates made on the way, as a fraction of the
+//! final number, and whether the interval contains it.
 
 use mazurka_dpor::{Algorithm, Estimate, Growth, Policy};
 use mazurka_engine::{End, Execution, Limits};
@@ -8,7 +8,7 @@ use mazurka_interp::{CompileOptions, Compiled, CompiledRun};
 use std::ops::ControlFlow;
 use std::process::ExitCode;
 
-/// After which parts of an exploration to look, in percent.
+/// After which parts of an exploration to print, in per cent.
 const PARTS: [u64; 4] = [2, 10, 30, 60];
 
 fn main() -> ExitCode {

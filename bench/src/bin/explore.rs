@@ -1,7 +1,7 @@
-//! Explores one subject once, for callgrind and other profilers, and prints what it cost:
-//! `explore NAME ALGORITHM [MAX_EXECUTIONS]`. Without arguments: a table of all subjects.
+//! Explores one program once, for profilers, and prints what it cost:
+//! `explore NAME ALGORITHM [MAX_EXECUTIONS]`. Without arguments: a table of all programs.
 
-use mazurka_bench::{Subject, explore, subjects};
+use mazurka_bench::{Benchmark, benchmarks, explore};
 use mazurka_dpor::Algorithm;
 use std::process::ExitCode;
 use std::time::Instant;
@@ -11,14 +11,14 @@ fn main() -> ExitCode {
     match args.as_slice() {
         [] => table(),
         [name, algorithm, rest @ ..] => {
-            let subject = subjects().into_iter().find(|subject| subject.name == name);
+            let benchmark = benchmarks().into_iter().find(|benchmark| benchmark.name == name);
             let limit = rest.first().map_or(Ok(u64::MAX), |limit| limit.parse());
-            let (Some(subject), Ok(algorithm), Ok(limit)) = (subject, algorithm.parse(), limit)
+            let (Some(benchmark), Ok(algorithm), Ok(limit)) = (benchmark, algorithm.parse(), limit)
             else {
                 eprintln!("usage: explore [NAME ALGORITHM [MAX_EXECUTIONS]]");
                 return ExitCode::from(2);
             };
-            println!("{}", measure(&subject, algorithm, limit));
+            println!("{}", measure(&benchmark, algorithm, limit));
         }
         _ => return ExitCode::from(2),
     }
@@ -26,7 +26,7 @@ fn main() -> ExitCode {
 }
 
 fn table() {
-    for subject in subjects() {
+    for benchmark in benchmarks() {
         for algorithm in [
             Algorithm::Naive,
             Algorithm::Classic,
@@ -34,14 +34,14 @@ fn table() {
             Algorithm::Optimal,
             Algorithm::Pop,
         ] {
-            println!("{}", measure(&subject, algorithm, 20_000));
+            println!("{}", measure(&benchmark, algorithm, 20_000));
         }
     }
 }
 
-/// The best of a few repetitions: the least disturbed by other work on the machine.
-fn measure(subject: &Subject, algorithm: Algorithm, limit: u64) -> String {
-    let program = (subject.program)();
+/// The best of a few repetitions, which is the least disturbed by other work on the machine.
+fn measure(benchmark: &Benchmark, algorithm: Algorithm, limit: u64) -> String {
+    let program = (benchmark.program)();
     let mut best = f64::INFINITY;
     let mut outcome = explore(&program, algorithm, 1);
     for _ in 0..3 {
@@ -52,10 +52,10 @@ fn measure(subject: &Subject, algorithm: Algorithm, limit: u64) -> String {
     let explored = outcome.explored;
     format!(
         "{:<24} {:<8} {:>7} executions of {:>6} classes {:>9} steps {:>6.1} steps/execution {:>7.1} ns/step",
-        subject.name,
+        benchmark.name,
         algorithm.name(),
         explored.executions,
-        subject.classes,
+        benchmark.classes,
         explored.steps,
         explored.steps as f64 / explored.executions as f64,
         best * 1e9 / explored.steps as f64,

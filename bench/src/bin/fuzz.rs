@@ -1,8 +1,8 @@
-//! Many broken programs, one after the other: `fuzz COUNT [FIRST-SEED [FOLDER…]]`.
+//! Runs the front end on mutated programs: `fuzz COUNT [FIRST-SEED [FOLDER…]]`.
 //!
-//! Every input has a number, from which it can be made again: `fuzz 1 NUMBER` repeats one, and writes
-//! it to standard output if it panics. An input that takes longer than a few seconds, or makes the
-//! process large, ends the run with its number.
+//! Every input has a number, from which it can be made again: `fuzz 1 NUMBER` repeats one, and
+//! writes it to standard output if it panics. An input that takes longer than a few seconds, or
+//! makes the process large, ends the run with its number.
 
 use mazurka_bench::fuzz::{Reached, corpus, input, try_input};
 use std::path::PathBuf;
@@ -55,7 +55,7 @@ fn main() -> ExitCode {
     ExitCode::from(u8::from(panics > 0))
 }
 
-/// Ends the process when an input takes too long or too much.
+/// Ends the process when an input takes too long or too much memory.
 fn watch(current: Arc<AtomicU64>) {
     std::thread::spawn(move || {
         let mut last = (u64::MAX, Instant::now());
@@ -75,7 +75,7 @@ fn watch(current: Arc<AtomicU64>) {
     });
 }
 
-/// How much memory the process has in use, in kilobytes; 0 where the system does not tell.
+/// The resident memory of the process in kilobytes; 0 where it cannot be read.
 fn resident() -> u64 {
     let status = std::fs::read_to_string("/proc/self/status").unwrap_or_default();
     let line = status.lines().find_map(|line| line.strip_prefix("VmRSS:"));

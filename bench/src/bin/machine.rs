@@ -1,6 +1,6 @@
-//! What a visible step of a C program costs the machine alone: forward, undone and redone, without
-//! clocks, races or any algorithm. `machine FILE.ll …`, for files made with
-//! `clang -S -emit-llvm -g -O0 -Xclang -disable-O0-optnone`.
+//! Measures a visible step of a C program in the interpreter alone: forward, undone and redone,
+//! without clocks, races or any algorithm. `machine FILE.ll …`, for files made with `clang -S
+//! -emit-llvm -g -O0 -Xclang -disable-O0-optnone`.
 
 use mazurka_engine::{Pending, Program, Run};
 use mazurka_interp::{CompileOptions, Compiled};
@@ -34,7 +34,7 @@ fn main() -> ExitCode {
     ExitCode::SUCCESS
 }
 
-/// One execution in which the thread with the smallest number goes first, there and back again.
+/// Runs one execution, lowest thread first, and undoes it.
 fn measure(program: &Compiled) -> String {
     let mut run = program.start();
     let mut steps_made = Vec::new();

@@ -1,4 +1,4 @@
-//! The two ways in which POP decides what sleeps, on programs that both cover:
+//! Compares POP's two implementations of the sleep test on programs that both support:
 //! `sleep` prints a table; `sleep NAME SCHEDULE ALGORITHM` explores once, for valgrind.
 
 use mazurka_dpor::{Algorithm, Policy};
@@ -11,9 +11,9 @@ use std::time::Instant;
 const BOTH: [Algorithm; 2] = [Algorithm::Pop, Algorithm::PopExpressions];
 
 /// A program by name, built when it is needed so that each is measured alone.
-type Subject = (&'static str, fn() -> Tiny);
+type Benchmark = (&'static str, fn() -> Tiny);
 
-fn subjects() -> [Subject; 6] {
+fn benchmarks() -> [Benchmark; 6] {
     [
         ("fib_bench(4)", || families::fib_bench(4)),
         ("last_zero(12)", || families::last_zero(12)),
@@ -65,7 +65,7 @@ fn main() -> ExitCode {
         table();
         return ExitCode::SUCCESS;
     };
-    let program = subjects().into_iter().find(|(known, _)| known == name);
+    let program = benchmarks().into_iter().find(|(known, _)| known == name);
     let policy = policies().into_iter().find(|(known, _)| known == how);
     let algorithm = BOTH.into_iter().find(|known| known.name() == algorithm);
     let (Some((_, program)), Some((_, policy)), Some(algorithm)) = (program, policy, algorithm)
@@ -80,7 +80,7 @@ fn main() -> ExitCode {
 
 /// The best of a few repetitions, in nanoseconds for each step.
 fn table() {
-    for (name, program) in subjects() {
+    for (name, program) in benchmarks() {
         let program = program();
         for (how, policy) in policies() {
             let mut row = format!("{name:<20} {how:<8}");

@@ -22,9 +22,9 @@ pub(crate) struct Raw {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub(crate) enum Outcome {
-    /// With the counts that are expected.
+    /// With the expected counts.
     Right,
-    /// With counts that nothing can be said about.
+    /// With counts that nothing is known about.
     Unchecked,
     /// With other counts than published, for a known reason.
     Differs,
@@ -36,7 +36,7 @@ pub(crate) enum Outcome {
     Failed,
 }
 
-/// What one column of one row gave.
+/// The measurement of one column of one row.
 #[derive(Clone, Debug, Serialize, Deserialize)]
 pub(crate) struct Cell {
     /// The table.
@@ -75,7 +75,7 @@ pub(crate) struct Explored {
     pub(crate) executions: u64,
     /// Those in which all threads end.
     pub(crate) complete: u64,
-    /// Those in which a thread is blocked for good.
+    /// Those in which a thread is blocked forever.
     pub(crate) blocked: u64,
     /// Those that a bound cut.
     pub(crate) bounded: u64,
@@ -85,7 +85,7 @@ pub(crate) struct Explored {
     pub(crate) steps: Option<u64>,
     /// States.
     pub(crate) states: Option<u64>,
-    /// States that were met again.
+    /// States that were visited again.
     pub(crate) revisited: Option<u64>,
 }
 
@@ -159,7 +159,7 @@ impl Raw {
         write(&folder.join(FILE), &(text + "\n"))
     }
 
-    /// Puts a measurement in its place.
+    /// Adds a measurement, or replaces the previous one.
     pub(crate) fn put(&mut self, cell: Cell) {
         match self.cells.iter_mut().find(|old| old.is_at(&cell)) {
             Some(old) => *old = cell,
@@ -184,7 +184,7 @@ impl Raw {
     }
 }
 
-/// Writes a file and the folders it lies in.
+/// Writes a file and creates its folders.
 pub(crate) fn write(path: &Path, text: &str) -> Result<(), String> {
     let folder = path.parent().unwrap_or(Path::new("."));
     fs::create_dir_all(folder)

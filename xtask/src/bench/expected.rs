@@ -1,4 +1,4 @@
-//! The numbers of executions that are known: `bench/programs/expected.json`.
+//! The known numbers of executions: `bench/programs/expected.json`.
 
 use super::table::Defines;
 use serde::Deserialize;
@@ -28,7 +28,7 @@ pub(crate) struct Expected {
     columns: BTreeMap<String, Counts>,
     #[serde(default)]
     counted: BTreeMap<String, Counts>,
-    /// Where less is explored than in the paper, as more iterations of loops change nothing.
+    /// Counts below those of the paper, because more loop iterations are found to be pure.
     #[serde(default)]
     purer: BTreeMap<String, Counts>,
     event: Option<Counts>,
@@ -47,7 +47,7 @@ pub(crate) struct Expected {
 pub(crate) struct Counts {
     /// All threads end.
     pub(crate) complete: u64,
-    /// A thread is blocked for good, or a bound cut the execution.
+    /// A thread is blocked forever, or a bound cut the execution.
     pub(crate) blocked: u64,
 }
 
@@ -56,16 +56,17 @@ pub(crate) struct Counts {
 pub(crate) struct Stateful {
     /// Runs.
     pub(crate) runs: u64,
-    /// States that are met again.
+    /// States that are visited again.
     pub(crate) revisited: u64,
 }
 
-/// What a measurement is held to, besides the verdict.
+/// What a measurement must have, besides the verdict.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Expectation {
     /// Exactly these counts.
     Exactly(Counts),
-    /// Exactly these counts, which are less than published: more iterations of loops change nothing.
+    /// Exactly these counts, which are below the published ones: more loop iterations are found to
+    /// be pure.
     Purer(Counts),
     /// These counts were published, but the row is doubtful.
     Published(Counts),
@@ -112,7 +113,7 @@ impl Expected {
         }
     }
 
-    /// The expectation of a way to treat loops that wait.
+    /// The expectation of a column of the table on waiting loops.
     fn of_column(&self, column: &str) -> Expectation {
         let published = self.columns.get(column).copied();
         if let Some(&counts) = self.purer.get(column) {
@@ -126,7 +127,7 @@ impl Expected {
         }
     }
 
-    /// Whether exploring takes long in the column of this expectation.
+    /// Whether the exploration takes long in the column of this expectation.
     pub(crate) fn is_large(&self, name: &str) -> bool {
         let marked = self.large || (self.large_locks && name == "locks");
         marked || self.of(name).executions().is_some_and(|executions| executions > SMALL)

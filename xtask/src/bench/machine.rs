@@ -1,4 +1,4 @@
-//! What a measurement was made on and with.
+//! The machine and the tools of a measurement.
 
 use serde::{Deserialize, Serialize};
 use std::fs;
@@ -83,7 +83,7 @@ pub(crate) fn now() -> String {
     humantime::format_rfc3339_seconds(SystemTime::now()).to_string()
 }
 
-/// The first line that a program prints, if it ends well and prints anything.
+/// The first line that a program prints, if it succeeds and prints anything.
 pub(crate) fn said(program: &str, arguments: &[&str]) -> Option<String> {
     let output = Command::new(program).args(arguments).output().ok()?;
     let text = String::from_utf8_lossy(&output.stdout);

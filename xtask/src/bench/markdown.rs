@@ -7,7 +7,7 @@ use super::table::{Column, Figures, Metric, Row, Table};
 use super::tools;
 use std::collections::BTreeSet;
 
-/// Stands where there is no figure.
+/// Printed where there is no figure.
 const NONE: &str = "–";
 
 /// Lines of a table in Markdown.
@@ -192,7 +192,7 @@ impl<'a> Page<'a> {
         Some(cells)
     }
 
-    /// Which rows keep the bounds they are meant to keep.
+    /// Which rows are within their targets.
     fn aims(&self) -> String {
         let column = &self.table.columns[0].name;
         let head = ["benchmark", "s", "aim", "MB", "aim", "kept"].map(str::to_owned);
@@ -220,7 +220,7 @@ impl<'a> Page<'a> {
         }
     }
 
-    /// What has to be said about single rows.
+    /// Notes on single rows.
     fn remarks(&self) -> String {
         let mut text = String::new();
         for row in &self.rows {
@@ -265,7 +265,7 @@ impl<'a> Page<'a> {
     }
 }
 
-/// Why a cell is not simply right.
+/// Why a cell is not right.
 fn explained(cell: &Cell) -> String {
     let because = cell.message.as_ref().map(|message| format!(": {message}")).unwrap_or_default();
     let executions = count(cell.explored.executions);

@@ -26,7 +26,7 @@ pub(super) struct Item {
     pub(super) expected: Expected,
 }
 
-/// The part of Mazurka's report that matters here.
+/// The part of Mazurka's report that is compared.
 #[derive(Debug, Deserialize)]
 struct Report {
     verdict: String,
@@ -81,11 +81,11 @@ impl Item {
         }
     }
 
-    /// Runs Mazurka as often as is wanted, or until something is not as it should be.
+    /// Runs Mazurka as often as requested, or until a run does not finish as expected.
     pub(super) fn measure(&self, root: &Path, mazurka: &Path, options: &Options) -> Cell {
         let arguments = self.arguments(options);
         let mut cell = self.cell(&self.column.name, format!("mazurka {}", arguments.join(" ")));
-        // Mazurka keeps to the time itself; clang and its own slowness to stop come on top.
+        // Mazurka has its own timeout; compiling and stopping take some time in addition.
         let patience = options.timeout + options.timeout / 10 + Duration::from_secs(30);
         for _ in 0..options.repeat {
             match run(Command::new(mazurka).args(&arguments).current_dir(root), patience) {
@@ -99,7 +99,7 @@ impl Item {
         cell
     }
 
-    /// Takes one run into the cell.
+    /// Adds one run to the cell.
     fn take(&self, ended: Ended, cell: &mut Cell) {
         cell.wall.push(ended.wall);
         cell.peak_bytes = cell.peak_bytes.max(ended.peak_bytes);
@@ -113,7 +113,7 @@ impl Item {
             cell.message = Some(format!("exit status {:?}: {line}", ended.status));
             return;
         };
-        // The process knows its peak exactly; from outside it is only looked at now and then.
+        // The process knows its peak exactly; from outside it is only sampled.
         cell.peak_bytes = cell.peak_bytes.max(report.peak_memory_bytes);
         let is_first = cell.seconds.is_empty();
         cell.seconds.push(report.seconds);
@@ -173,7 +173,7 @@ impl Item {
 }
 
 /// Why less is explored than in the paper.
-const PURER: &str = "more iterations of its loops are found to change nothing";
+const PURER: &str = "more iterations of its loops are found to be pure";
 
 #[cfg(test)]
 mod tests {

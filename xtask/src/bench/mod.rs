@@ -1,4 +1,4 @@
-//! `cargo xtask bench`: the tables of the papers, measured anew.
+//! `cargo xtask bench`: measures the tables of the papers.
 //!
 //! Each row runs in a fresh process of the release build. Counts are checked against
 //! `bench/programs/expected.json`; a wrong one fails the run. The folder of a run has the raw data,
@@ -47,7 +47,7 @@ pub(crate) fn main(root: &Path, arguments: &[&str]) -> ExitCode {
     }
 }
 
-/// Measures everything that is selected; tells whether all of it is right.
+/// Measures everything that is selected; whether all of it is right.
 fn run(root: &Path, options: &Options) -> Result<bool, String> {
     let tables = NAMES.iter().map(|name| Table::load(root, name)).collect::<Result<Vec<_>, _>>()?;
     let expected = Expected::load(root)?;
@@ -159,7 +159,7 @@ fn columns(table: &Table, row: Row, expected: &[Expected], options: &Options) ->
     table.columns.iter().filter(is_wanted).map(item).collect()
 }
 
-/// Builds the checker and tells where it is.
+/// Builds the checker; its path.
 fn build(root: &Path) -> Result<PathBuf, String> {
     let cargo = std::env::var("CARGO").unwrap_or_else(|_| "cargo".to_owned());
     let arguments = ["build", "--release", "--package", "mazurka", "--bin", "mazurka"];
@@ -211,7 +211,7 @@ fn write_pages(
     data::write(&folder.join("README.md"), &description(raw, &written))
 }
 
-/// What was measured on what, with what, when.
+/// The description of a run: machine, tools, commit and date.
 fn description(raw: &Raw, tables: &[&Table]) -> String {
     let Machine { cpu, cores, memory_mb, kernel, clang, rustc, load } = &raw.machine;
     let sorted = |value: fn(&Cell) -> &str| {

@@ -1,6 +1,6 @@
-//! Numbers as people read them.
+//! Formats numbers for people.
 
-/// A count with its thousands apart: `2,364,418`.
+/// A count with grouped digits: `2,364,418`.
 pub(crate) fn count(number: u64) -> String {
     let digits = number.to_string();
     let mut text = String::new();
@@ -21,7 +21,7 @@ pub(crate) fn counts(complete: u64, blocked: u64) -> String {
     }
 }
 
-/// A measured number with about three digits that mean something.
+/// A measured number with about three significant digits.
 pub(crate) fn measured(number: f64) -> String {
     match number.abs() {
         size if size < 0.01 => format!("{number:.4}"),

@@ -4,7 +4,7 @@ use super::table::{Defines, NAMES};
 use std::path::PathBuf;
 use std::time::Duration;
 
-/// What is printed when the arguments are not understood.
+/// What is printed if the arguments are wrong.
 pub(crate) const USAGE: &str =
     "usage: cargo xtask bench [TABLE | TABLE/PROGRAM [NAME=VALUE …]]… [options]
 
@@ -15,17 +15,17 @@ Tables: pop, await, event, sdpor; all of them if none is named. For instance:
 
 options:
   --small               only what has at most 20,000 executions
-  --large               only what has more, or very long ones
+  --large               only what has more, or very long executions
   --algorithms LIST     only these columns: pop,optimal  base,plp,await,await_ifaa  event,optimal  …
   --all-parameters      also the parameters of bench/programs/expected.json that no paper has
-  --unknown             also what has a number of executions that nobody knows
-  --timeout DURATION    for each measurement, 15m unless told; what does not finish does not fail
-  --max-memory SIZE     for each measurement, 8G unless told; also what exceeds it does not fail
+  --unknown             also rows whose number of executions is not known
+  --timeout DURATION    for each measurement, 15m by default; exceeding it is no failure
+  --max-memory SIZE     for each measurement, 8G by default; exceeding it is no failure
   --repeat N            measure N times and take the median
-  --out DIR             write there; what lies there already is kept or replaced row by row
-  --mazurka PATH        this program instead of the release build
+  --out DIR             write there; rows of an earlier run are kept or replaced
+  --mazurka PATH        use this program instead of the release build
   --nidhugg PATH, --genmc PATH              other tools, if they are not on PATH
-  --nidhugg-flags TEXT, --genmc-flags TEXT  '--sc --optimal' and '--sc' unless told
+  --nidhugg-flags TEXT, --genmc-flags TEXT  '--sc --optimal' and '--sc' by default
   --no-tools            do not run other tools";
 
 /// A table, or some of its rows.
@@ -33,13 +33,13 @@ options:
 pub(super) struct Selected {
     /// The table.
     pub(super) table: String,
-    /// The program, without folder and ending; none stands for all.
+    /// The program, without folder and extension; none for all.
     pub(super) program: Option<String>,
     /// Parameters that a row must have.
     pub(super) defines: Defines,
 }
 
-/// The arguments, understood.
+/// The parsed arguments.
 #[derive(Clone, Debug)]
 pub(super) struct Options {
     /// What to run.
@@ -104,7 +104,7 @@ fn words(text: &str) -> Vec<String> {
 }
 
 impl Options {
-    /// Understands the arguments, or says which of them is wrong.
+    /// Parses the arguments, or says which of them is wrong.
     pub(super) fn parse(arguments: &[&str]) -> Result<Options, String> {
         let mut options = Options::default();
         let mut rest = arguments.iter().copied();

@@ -1,4 +1,4 @@
-//! Runs a program in a process of its own, not for ever, and watches its memory.
+//! Runs a process with a time limit and watches its memory.
 
 use std::fs;
 use std::io::Read;
@@ -6,11 +6,11 @@ use std::process::{Child, Command, Stdio};
 use std::thread::{self, JoinHandle};
 use std::time::{Duration, Instant};
 
-/// How often a process is looked at in the beginning, and at most later: looking takes time from what
-/// is measured, and the error of its time need not be smaller than a hundredth.
+/// The shortest and the longest interval between two polls of a process. Polling disturbs what is
+/// measured, and an error of one per cent in its time is small enough.
 const LOOK: (Duration, Duration) = (Duration::from_millis(2), Duration::from_millis(50));
 
-/// What a process left behind.
+/// The result of a process.
 #[derive(Debug)]
 pub(super) struct Ended {
     /// Its exit status; none if it was killed.
@@ -21,13 +21,13 @@ pub(super) struct Ended {
     pub(super) errors: String,
     /// Seconds from start to end.
     pub(super) wall: f64,
-    /// The most memory it was seen to have.
+    /// The largest memory that was observed.
     pub(super) peak_bytes: Option<u64>,
     /// Whether it was killed because it took too long.
     pub(super) was_late: bool,
 }
 
-/// Runs a process to its end, or for as long as it may take.
+/// Runs a process to its end, or until it takes too long.
 pub(super) fn run(command: &mut Command, patience: Duration) -> Result<Ended, String> {
     command.stdin(Stdio::null()).stdout(Stdio::piped()).stderr(Stdio::piped());
     let start = Instant::now();
@@ -49,7 +49,7 @@ pub(super) fn run(command: &mut Command, patience: Duration) -> Result<Ended, St
         let _ = child.kill();
         let _ = child.wait();
     }
-    // What the process started may live on and hold the streams, so they are not waited for then.
+    // Children of a killed process may still hold the streams, so nobody waits for those.
     let text = |stream: JoinHandle<String>| match status {
         Some(_) => stream.join().unwrap_or_default(),
         None => String::new(),
@@ -70,7 +70,7 @@ fn drain(stream: Option<impl Read + Send + 'static>) -> JoinHandle<String> {
     })
 }
 
-/// The most memory that a process had so far, where the system tells.
+/// The peak memory of a process so far, where the system reports it.
 fn peak(child: &Child) -> Option<u64> {
     let status = fs::read_to_string(format!("/proc/{}/status", child.id())).ok()?;
     let line = status.lines().find_map(|line| line.strip_prefix("VmHWM:"))?;

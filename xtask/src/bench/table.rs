@@ -25,7 +25,7 @@ pub(crate) struct Table {
     pub(crate) paper: String,
     /// On what the published figures were measured.
     pub(crate) machine: String,
-    /// What a reader has to know.
+    /// A note for readers.
     pub(crate) notes: Vec<String>,
     /// What is shown of each of our columns.
     pub(crate) metrics: Vec<Metric>,
@@ -52,7 +52,7 @@ pub(crate) enum Metric {
     Runs,
     /// Steps, called transitions in stateful exploration.
     Steps,
-    /// States that were met again.
+    /// States that were visited again.
     Revisited,
     /// Seconds of exploration.
     Seconds,
@@ -108,7 +108,7 @@ pub(crate) struct Published {
 #[derive(Clone, Debug, Default, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct Row {
-    /// How the paper calls it.
+    /// Its name in the paper.
     pub(crate) benchmark: String,
     /// The file in `bench/programs`.
     pub(crate) program: String,
@@ -123,12 +123,12 @@ pub(crate) struct Row {
     /// Seconds of other tools on a machine with two cores of an AMD EPYC, a single run each.
     #[serde(default)]
     pub(crate) peers: BTreeMap<String, f64>,
-    /// What our first column is meant to need at most.
+    /// Targets for our first column.
     pub(crate) target: Option<Target>,
     /// Columns that are not tried, and why.
     #[serde(default)]
     pub(crate) skip: BTreeMap<String, String>,
-    /// What a reader has to know about this row.
+    /// A note about this row.
     pub(crate) note: Option<String>,
 }
 
@@ -144,7 +144,7 @@ pub(crate) struct Figures {
     pub(crate) runs: Option<u64>,
     /// Steps.
     pub(crate) steps: Option<u64>,
-    /// States that were met again.
+    /// States that were visited again.
     pub(crate) revisited: Option<u64>,
     /// Seconds.
     pub(crate) seconds: Option<f64>,
@@ -152,7 +152,7 @@ pub(crate) struct Figures {
     pub(crate) mb: Option<f64>,
 }
 
-/// Upper bounds that a row is meant to keep.
+/// Upper bounds for a row.
 #[derive(Clone, Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct Target {
@@ -163,7 +163,7 @@ pub(crate) struct Target {
 }
 
 impl Row {
-    /// The program without its ending, and the parameters: `pop/fib_bench N=4`.
+    /// The program without its extension, and the parameters: `pop/fib_bench N=4`.
     pub(crate) fn name(&self) -> String {
         let program = self.program.trim_end_matches(".c");
         self.defines.iter().fold(program.to_owned(), |all, (k, v)| format!("{all} {k}={v}"))

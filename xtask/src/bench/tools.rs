@@ -1,6 +1,6 @@
 //! Other tools on the same programs, where they are installed.
 //!
-//! They are only run and what they print is read. Nidhugg takes LLVM IR, so clang runs first and
+//! They are run and their output is parsed. Nidhugg takes LLVM IR, so clang runs first and
 //! its time does not count; GenMC compiles by itself and prints how long the exploration took.
 
 use super::data::{Cell, Outcome};
@@ -20,7 +20,7 @@ pub(super) struct Tool {
     flags: Vec<String>,
 }
 
-/// What is known about a tool.
+/// The facts about a tool.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Kind {
     Nidhugg,
@@ -28,7 +28,7 @@ enum Kind {
 }
 
 impl Kind {
-    /// How it is called in the tables.
+    /// Its name in the tables.
     fn name(self) -> &'static str {
         match self {
             Kind::Nidhugg => NAMES[0],
@@ -40,7 +40,7 @@ impl Kind {
 /// The columns of the tools.
 pub(super) const NAMES: [&str; 2] = ["nidhugg", "genmc"];
 
-/// The tools that are given, or are on PATH.
+/// The tools that are given, or found on PATH.
 pub(super) fn find(options: &Options) -> Vec<Tool> {
     if options.no_tools {
         return Vec::new();
@@ -97,7 +97,7 @@ impl Tool {
         Ok(command)
     }
 
-    /// Reads what it printed.
+    /// Parses its output.
     fn take(&self, ended: &Ended, cell: &mut Cell) {
         cell.wall.push(ended.wall);
         cell.peak_bytes = cell.peak_bytes.max(ended.peak_bytes);

@@ -15,7 +15,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
-/// The document that is filled.
+/// The document that is updated.
 const DOCUMENT: &str = "docs/performance.md";
 
 /// Runs the command.
@@ -32,7 +32,7 @@ pub(crate) fn main(root: &Path, folder: &Path) -> ExitCode {
     }
 }
 
-/// Writes the plots and the document; tells what was written.
+/// Writes the plots and the document; the paths of what was written.
 fn publish(root: &Path, folder: &Path) -> Result<Vec<PathBuf>, String> {
     let raw = Raw::load(folder)?;
     let tables = NAMES.iter().map(|name| Table::load(root, name)).collect::<Result<Vec<_>, _>>()?;
@@ -63,7 +63,7 @@ fn publish(root: &Path, folder: &Path) -> Result<Vec<PathBuf>, String> {
     Ok(written)
 }
 
-/// The path of the run from the root, for links: what is published lies in the repository.
+/// The path of the run from the root, for links; it has to be inside the repository.
 fn inside(root: &Path, folder: &Path) -> Result<String, String> {
     let real = |path: &Path| path.canonicalize().map_err(|e| format!("{}: {e}", path.display()));
     let (root, folder) = (real(root)?, real(folder)?);
@@ -85,7 +85,7 @@ fn filled(document: &str, name: &str, text: &str) -> Result<String, String> {
 
 /// A program in one column, over its parameters.
 struct Family<'a> {
-    /// The program without folder and ending.
+    /// The program without folder and extension.
     name: String,
     /// For each column its name and finished measurements, by parameter.
     columns: Vec<(&'a str, Vec<&'a Cell>)>,

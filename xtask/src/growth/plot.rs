@@ -11,7 +11,7 @@ const PANEL: (f64, f64) = (300.0, 230.0);
 const MARGIN: (f64, f64, f64, f64) = (56.0, 26.0, 12.0, 34.0);
 /// Space for the legend, at the top.
 const LEGEND: f64 = 30.0;
-/// Colours that people who do not see all colours can tell apart, by column.
+/// Colours that colour-blind people can tell apart, by column.
 const COLOURS: [&str; 4] = ["#0072b2", "#d55e00", "#009e73", "#cc79a7"];
 
 /// The plot of one family.
@@ -159,7 +159,7 @@ fn nanoseconds(power: i32) -> String {
     format!("{} {unit}", 10f64.powi(digits))
 }
 
-/// Text that means nothing to SVG.
+/// Text with the special characters of SVG escaped.
 fn escaped(text: &str) -> String {
     text.replace('&', "&amp;").replace('<', "&lt;").replace('>', "&gt;")
 }

@@ -5,7 +5,8 @@ use std::collections::BTreeMap;
 use std::path::Path;
 use std::{fs, io};
 
-/// The crates of a workspace, and all files below its root, by path from there with `/` between the parts.
+/// The crates of a workspace, and all files below its root, by path from there with `/` between the
+/// parts.
 pub(crate) struct Tree {
     /// The text of each file, or nothing if it is binary or written by a tool.
     files: BTreeMap<String, Option<String>>,
@@ -86,7 +87,7 @@ impl Tree {
 /// absolute path in it), and what tools write. Cargo marks its target folders with a tag, by which
 /// those of nested packages are known without hiding a module that happens to be called `target`.
 fn is_untracked(path: &str, on_disk: &Path) -> bool {
-    [".git", "target"].contains(&path)
+    [".git", "target", "fuzz/artifacts", "fuzz/corpus"].contains(&path)
         || path.starts_with("mutants.out")
         || on_disk.join("CACHEDIR.TAG").exists()
 }
