@@ -1,8 +1,8 @@
-# The two commands a newcomer needs: `make demo` and `make test`.
+# The commands a newcomer needs: `make demo`, `make quick` and `make test`.
 
 CARGO ?= cargo
 
-.PHONY: instructions instructions-bless fuzz demo test lint doc clang chromium bench campaign mutants
+.PHONY: quick instructions instructions-bless fuzz demo test lint doc clang chromium bench campaign mutants
 
 # Builds the checker and shows it on a program with a bug, on its repaired twin, and on a livelock.
 demo: clang
@@ -21,6 +21,13 @@ demo: clang
 test: clang chromium lint doc
 	$(CARGO) test --workspace --all-targets
 	$(CARGO) test --workspace --doc
+
+# For between two edits: most mistakes in under 90 seconds. Unit tests and a few hundred random programs.
+quick:
+	$(CARGO) fmt --all --check
+	$(CARGO) clippy --workspace --all-targets --quiet -- -D warnings
+	$(CARGO) test --workspace --exclude mazurka-bench --lib --bins --quiet
+	MAZURKA_AGREE_PROGRAMS=40 $(CARGO) test --package mazurka-agree --test agree --quiet
 
 # C and C++ are compiled with clang; any version from 14 to 22 will do.
 clang:
