@@ -2,7 +2,7 @@
 
 CARGO ?= cargo
 
-.PHONY: quick instructions instructions-bless fuzz demo test lint doc clang chromium bench campaign mutants
+.PHONY: quick deny deny-advisories msrv instructions instructions-bless fuzz demo test lint doc clang chromium bench campaign mutants
 
 # Builds the checker and shows it on a program with a bug, on its repaired twin, and on a livelock.
 demo: clang
@@ -67,6 +67,22 @@ campaign:
 # make fuzz ARGS='1000000 0' (how many, and the number of the first)
 fuzz:
 	$(CARGO) run --profile checked --package mazurka-bench --bin fuzz -- $(ARGS)
+
+# Licences, sources and unwanted crates (needs cargo-deny); deny-advisories also fetches the database of
+# known vulnerabilities.
+deny:
+	$(CARGO) deny check licenses bans sources
+
+deny-advisories:
+	$(CARGO) deny check advisories
+
+# The oldest toolchain that is promised: `rust-version` in Cargo.toml. Where it is not installed, only clippy's
+# incompatible_msrv, which is part of `make lint`, looks after it.
+MSRV := $(shell sed -n 's/^rust-version = "\(.*\)"/\1/p' Cargo.toml)
+msrv:
+	@rustup run $(MSRV) cargo --version >/dev/null 2>&1 || \
+	  { echo 'Rust $(MSRV) is not installed: rustup toolchain install $(MSRV) --profile minimal'; exit 1; }
+	rustup run $(MSRV) cargo check --workspace --all-targets --target-dir target/msrv
 
 # Shows that the tests notice faults (needs cargo-mutants).
 mutants:
