@@ -2,7 +2,7 @@
 
 CARGO ?= cargo
 
-.PHONY: quick deny deny-advisories msrv instructions instructions-bless fuzz demo test lint doc clang chromium bench campaign mutants
+.PHONY: quick deny deny-advisories msrv instructions instructions-bless fuzz fuzz-coverage demo test lint doc clang chromium bench campaign mutants
 
 # Builds the checker and shows it on a program with a bug, on its repaired twin, and on a livelock.
 demo: clang
@@ -67,6 +67,21 @@ campaign:
 # make fuzz ARGS='1000000 0' (how many, and the number of the first)
 fuzz:
 	$(CARGO) run --profile checked --package mazurka-bench --bin fuzz -- $(ARGS)
+
+# Coverage-guided fuzzing (needs a nightly toolchain and cargo-fuzz), DURATION seconds for each of the TARGETS:
+# make fuzz-coverage TARGETS=tiny DURATION=600
+# No sanitizer: there is no unsafe code to check.
+TARGETS ?= llvm tiny saved
+DURATION ?= 60
+SEEDS_llvm = bench/programs/fuzz crates/ir/tests/ll
+SEEDS_tiny = fuzz/seeds/tiny
+SEEDS_saved = fuzz/seeds/saved
+fuzz-coverage: $(TARGETS:%=fuzz-%)
+
+$(TARGETS:%=fuzz-%): fuzz-%:
+	mkdir -p fuzz/corpus/$*
+	$(CARGO) +nightly fuzz run --sanitizer none $* fuzz/corpus/$* $(SEEDS_$*) -- -max_total_time=$(DURATION) \
+	  -timeout=20 -rss_limit_mb=3000 $(if $(wildcard fuzz/$*.dict),-dict=fuzz/$*.dict) $(if $(filter tiny,$*),-max_len=400)
 
 # Licences, sources and unwanted crates (needs cargo-deny); deny-advisories also fetches the database of
 # known vulnerabilities.

@@ -1,29 +1,36 @@
-//! Feeds a front end with broken programs: it must answer, soon and without much memory.
+//! Feeds the readers of files with broken input: they must answer, soon and without much memory.
+//!
+//! [`try_input`] is for the mutator (`make fuzz`); [`llvm`], [`tiny`] and [`saved`], which panic if
+//! something is wrong, are the targets of coverage-guided fuzzing (`make fuzz-coverage`).
 
 use crate::mutate::Corpus;
+use mazurka_agree::{Policy, check, handlers_of, truth_with};
+use mazurka_dpor::Algorithm;
 use mazurka_engine::{Pending, Program, Run};
 use mazurka_interp::{CompileOptions, Compiled};
+use mazurka_report::{Saved, Style, junit, page, sarif, text};
+use mazurka_tiny::Tiny;
 use mazurka_trace::ThreadId;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::path::{Path, PathBuf};
 
-/// How many visible operations of a program that was accepted are tried.
+/// How many visible operations of an accepted program are run.
 const STEPS: usize = 40;
 
-/// How far an input came.
+/// How far an input got.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Reached {
-    /// It is no program.
+    /// It cannot be parsed.
     Nothing,
-    /// It was read, and what was read is not well-formed.
+    /// It was parsed, but is not well-formed.
     Parsed,
     /// It is well-formed.
     Verified,
-    /// It can be executed, and was, for some steps.
+    /// It was compiled and run for some steps.
     Run,
 }
 
-/// All `.ll` files in folders, and in the folders in them.
+/// All `.ll` files in these folders, recursively.
 pub fn files(folders: &[PathBuf]) -> Vec<PathBuf> {
     let mut found = Vec::new();
     let mut work = folders.to_vec();
@@ -39,7 +46,7 @@ pub fn files(folders: &[PathBuf]) -> Vec<PathBuf> {
     found
 }
 
-/// The files of the repository that inputs are made from.
+/// The files of the repository that are mutated, and those in further folders.
 pub fn corpus(folders: &[PathBuf]) -> Corpus {
     let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("..");
     let mut all = folders.to_vec();
@@ -48,20 +55,21 @@ pub fn corpus(folders: &[PathBuf]) -> Corpus {
     Corpus::new(files(&all).iter().filter_map(read).collect())
 }
 
-/// The input with a number.
+/// The input with this seed.
 pub fn input(corpus: &Corpus, seed: u64) -> Vec<u8> {
     corpus.mutant(&mut fastrand::Rng::with_seed(seed))
 }
 
-/// Gives an input to the front end. The error is what a panic said.
+/// Runs the front end on an input. The error is the message of a panic.
 pub fn try_input(text: &[u8], deep: bool) -> Result<Reached, String> {
-    catch_unwind(AssertUnwindSafe(|| answer(text, deep))).map_err(|panic| {
+    catch_unwind(AssertUnwindSafe(|| llvm(text, deep))).map_err(|panic| {
         let text = panic.downcast_ref::<String>().cloned();
         text.or_else(|| panic.downcast_ref::<&str>().map(ToString::to_string)).unwrap_or_default()
     })
 }
 
-fn answer(text: &[u8], deep: bool) -> Reached {
+/// Parses and verifies LLVM IR; if `deep`, also compiles it and makes some steps.
+pub fn llvm(text: &[u8], deep: bool) -> Reached {
     let Ok(module) = mazurka_ir::parse("input", text) else { return Reached::Nothing };
     if mazurka_ir::verify(&module).is_err() {
         return Reached::Parsed;
@@ -79,7 +87,7 @@ fn answer(text: &[u8], deep: bool) -> Reached {
     }
 }
 
-/// Lets the first thread that can move make a step, some times; then goes all the way back.
+/// Steps the first enabled thread repeatedly, then undoes everything.
 fn walk(program: &Compiled) {
     let mut run = program.start();
     for _ in 0..STEPS {
@@ -90,4 +98,52 @@ fn walk(program: &Compiled) {
         run.step(thread, 0);
     }
     run.move_to(0);
+}
+
+/// The largest tiny program that is explored, in statements and threads.
+const SMALL: (usize, usize) = (24, 5);
+
+/// The most interleavings of a tiny program that are enumerated.
+const INTERLEAVINGS: u64 = 300;
+
+/// Parses a tiny program and prints it; explores it with every algorithm and with the enumeration
+/// of all interleavings if it is small.
+///
+/// # Panics
+/// If the printed program is another one, or an algorithm disagrees with the enumeration.
+pub fn tiny(text: &str) {
+    let Ok(program) = Tiny::parse(text) else { return };
+    assert_eq!(Tiny::parse(&program.to_string()).as_ref(), Ok(&program), "printed and parsed");
+    let mut statements = 0;
+    program.source().threads.iter().for_each(|thread| thread.walk(&mut |_| statements += 1));
+    if statements > SMALL.0 || program.thread_count() > SMALL.1 {
+        return;
+    }
+    // The expressions of its paper cover a part of the language only.
+    let algorithms = Algorithm::ALL.into_iter().filter(|&a| a != Algorithm::PopExpressions);
+    for algorithm in algorithms {
+        let truth = truth_with(&program, INTERLEAVINGS, &handlers_of(algorithm));
+        let Some(truth) = truth.unwrap_or_else(|why| panic!("{why}\n{program}")) else { return };
+        if let Err(why) = check(&program, &truth, algorithm, Policy::Lowest) {
+            panic!("{algorithm}: {why}\n{program}");
+        }
+    }
+}
+
+/// Reads a saved trace and writes it in every format.
+///
+/// # Panics
+/// If what was read cannot be written and read again.
+pub fn saved(input: &str) {
+    let Ok(saved) = Saved::read(input) else { return };
+    let written = saved.write().expect("a trace can be written");
+    Saved::read(&written).expect("a written trace can be read");
+    for style in
+        [Style { color: false, width: 80, all: false }, Style { color: true, width: 20, all: true }]
+    {
+        let shown = text(&saved.report, &saved.sources, style, "replay");
+        junit(&saved.report, &shown);
+    }
+    sarif(&saved).expect("SARIF can be written");
+    page(&saved, "replay", true).expect("a page can be written");
 }
