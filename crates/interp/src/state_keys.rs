@@ -8,7 +8,7 @@
 //! What is kept outside memory and threads would have to be added here.
 
 use crate::liveness::Liveness;
-use crate::memory::Memory;
+use crate::memory::{Memory, hash_words};
 use crate::threads::{Counters, Status, Thread, Threads};
 use std::sync::Arc;
 use xxhash_rust::xxh3::{xxh3_64, xxh3_128};
@@ -126,7 +126,7 @@ impl StateKeys {
 
 /// The key of what threads share, if the key of memory is kept.
 pub(crate) fn shared_key(threads: &Threads, memory: &Memory) -> Option<u128> {
-    let marks = marks(threads).map(|(name, mark)| hash(&[4, name, mark]));
+    let marks = marks(threads).map(|(name, mark)| hash_words(&[4, name, mark]));
     memory.key().map(|memory| marks.fold(memory, u128::wrapping_add))
 }
 
@@ -143,13 +143,4 @@ fn marks(threads: &Threads) -> impl Iterator<Item = (u64, u64)> {
         let mark = u64::from(thread.is_detached()) << 1 | u64::from(thread.is_joined());
         (thread.name(), mark)
     })
-}
-
-/// The hash of at most eight words.
-pub(crate) fn hash(words: &[u64]) -> u128 {
-    let mut bytes = [0; 64];
-    for (to, word) in bytes.chunks_exact_mut(8).zip(words) {
-        to.copy_from_slice(&word.to_le_bytes());
-    }
-    xxh3_128(&bytes[..8 * words.len()])
 }

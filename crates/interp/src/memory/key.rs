@@ -8,8 +8,7 @@
 
 use super::{Allocation, Lifetime, Memory, ObjectName};
 use crate::code::split;
-use crate::state_keys::hash;
-use xxhash_rust::xxh3::xxh3_64;
+use xxhash_rust::xxh3::{xxh3_64, xxh3_128};
 
 /// What is kept to know the key of memory.
 #[derive(Clone, Debug, Default)]
@@ -41,7 +40,7 @@ impl MemoryKey {
             return 0;
         }
         let (object, value) = self.canonical(word);
-        hash(&[1, name, k, object, value])
+        hash_words(&[1, name, k, object, value])
     }
 
     /// Gives an object that some thread has created its name; tells whether it had none.
@@ -67,11 +66,20 @@ impl MemoryKey {
     }
 }
 
+/// The hash of at most eight words.
+pub(crate) fn hash_words(words: &[u64]) -> u128 {
+    let mut bytes = [0; 64];
+    for (to, word) in bytes.chunks_exact_mut(8).zip(words) {
+        to.copy_from_slice(&word.to_le_bytes());
+    }
+    xxh3_128(&bytes[..8 * words.len()])
+}
+
 /// The part of an object that exists, whatever its content.
 fn existence_part(name: u64, allocation: &Allocation) -> u128 {
     let Allocation { lifetime, storage, private, constant, label: _, base: _, size } = *allocation;
     let flags = u64::from(private) << 1 | u64::from(constant);
-    hash(&[2, name, lifetime as u64, storage as u64, flags, size.into()])
+    hash_words(&[2, name, lifetime as u64, storage as u64, flags, size.into()])
 }
 
 impl Memory {

@@ -21,6 +21,7 @@ mod undo_log;
 
 use crate::code::{GlobalImage, split};
 use key::MemoryKey;
+pub(crate) use key::hash_words;
 use rustc_hash::FxHashMap;
 pub(crate) use text::MAX_TEXT;
 use undo_log::{Change, UndoLog};
