@@ -33,7 +33,7 @@ pub(crate) struct CommandLine {
 #[derive(Debug, Subcommand)]
 pub(crate) enum Command {
     /// Check a program.
-    Check(CheckOptions),
+    Check(Box<CheckOptions>),
     /// Run a saved failing execution again; it must end in the same violation.
     Replay(ReplayOptions),
     /// Show a saved report again without running anything.

@@ -54,7 +54,7 @@ fn how_it_was_checked(saved: &Saved) -> Result<CheckOptions, String> {
     let words = ["mazurka", "check"].map(String::from).into_iter();
     let parsed = CommandLine::try_parse_from(words.chain(saved.arguments.iter().cloned()));
     match parsed.map(|options| options.command) {
-        Ok(Command::Check(check)) => Ok(check),
+        Ok(Command::Check(check)) => Ok(*check),
         Ok(_) => Err("the trace file does not say how the program was checked".into()),
         Err(error) => Err(format!("the options in the trace file are not known: {error}")),
     }

@@ -2,7 +2,7 @@
 
 use crate::paint::{Paint, Style};
 use crate::text::headline;
-use crate::words::{place_of_wait, step_in_words};
+use crate::words::{meeting_place, place_of_wait, step_in_words};
 use crate::{Report, Source};
 use annotate_snippets::{Annotation, AnnotationKind, Level, Origin, Renderer, Snippet};
 use mazurka_trace::{ActionKind, Location, Violation, Waiting};
@@ -109,6 +109,7 @@ fn waits(waiting: &Waiting) -> String {
     match (waiting.action, &waiting.until) {
         (ActionKind::Wake, _) => format!("waits to be notified of {object}{since}"),
         (ActionKind::Join, _) => format!("waits for {object} to end"),
+        _ if meeting_place(waiting).is_some() => format!("waits {}", place_of_wait(waiting)),
         (ActionKind::Await | ActionKind::ExchangeAwait, Some(until)) => {
             let unchanged = waiting.since.map_or(String::new(), |step| {
                 format!("; {object} has not changed since step {step}")
@@ -118,7 +119,6 @@ fn waits(waiting: &Waiting) -> String {
         (ActionKind::Await | ActionKind::ExchangeAwait, None) => {
             format!("waits for a change of {object}{unchanged}")
         }
-        (ActionKind::Depart, _) => format!("waits at the barrier {object}"),
         (ActionKind::SemaphoreWait, _) => format!("waits for the semaphore {object}{unchanged}"),
         _ => format!("waits {}{unchanged}", place_of_wait(waiting)),
     }

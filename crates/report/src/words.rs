@@ -33,6 +33,9 @@ const PHRASES: [(&str, &str); 24] = [
     ("end", "end on {}"),
 ];
 
+/// Where a thread waits that is about to be notified, or to leave a barrier.
+const WAITS: [(&str, &str); 3] = [("wait", "on {}"), ("wake", "on {}"), ("depart", "at {}")];
+
 /// Sentences for the ends of objects that are not freed; `{}` stands for the object, `@` for the thread.
 const RELEASES: [(&str, &str); 2] =
     [("end of", "`{}` goes out of scope"), ("destroy", "@ destroys {}")];
@@ -76,9 +79,11 @@ pub fn step_in_words(action: ActionKind, step: &TraceStep) -> String {
 
 /// What a thread that waits forever is about to do, in a few words.
 pub(crate) fn wait_in_words(waiting: &Waiting) -> String {
+    if let Some(place) = meeting_place(waiting) {
+        return format!("wait {place}");
+    }
     let text = step_in_words(waiting.action, &waiting.what);
     match (waiting.action, &waiting.until) {
-        (ActionKind::Depart, _) => format!("wait {}", place_of_wait(waiting)),
         (ActionKind::Await | ActionKind::ExchangeAwait, Some(until)) => {
             format!("{text} (spinning until {until})")
         }
@@ -89,12 +94,15 @@ pub(crate) fn wait_in_words(waiting: &Waiting) -> String {
 
 /// Where a thread waits forever, to be put behind a verb: `in lock m`, `on changed`.
 pub fn place_of_wait(waiting: &Waiting) -> String {
+    let place = meeting_place(waiting);
+    place.unwrap_or_else(|| format!("in {}", step_in_words(waiting.action, &waiting.what)))
+}
+
+/// The condition variable or barrier at which a thread waits, if it does.
+pub(crate) fn meeting_place(waiting: &Waiting) -> Option<String> {
     let object = waiting.what.object.as_deref().unwrap_or_default();
-    match waiting.action {
-        ActionKind::Wake => format!("on {object}"),
-        ActionKind::Depart => format!("at {object}"),
-        _ => format!("in {}", step_in_words(waiting.action, &waiting.what)),
-    }
+    let known = WAITS.iter().find(|(name, _)| *name == waiting.what.op);
+    known.map(|(_, place)| place.replace("{}", object))
 }
 
 /// A number with its digits in groups of three: 6,984,234.

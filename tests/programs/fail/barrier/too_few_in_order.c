@@ -1,7 +1,7 @@
 // mazurka: --ordered-barriers
 // verdict: violation
 // violation: deadlock
-// message: depart barrier
+// message: waits forever at barrier
 //
 // Three threads at a barrier for two: one is left.
 #include <pthread.h>

@@ -1,7 +1,7 @@
 // mazurka:
 // verdict: violation
 // violation: deadlock
-// message: wait changed
+// message: waits forever on changed
 // naive: yes
 //
 // A signal wakes only one of two waiters: a broadcast is needed.

@@ -2,7 +2,7 @@
 // verdict: violation
 // violation: livelock
 // message: T1 runs forever in the loop
-// message: waiting for ready == 1; the value is 0, which nobody writes
+// message: waiting for ready == 1; the value is 0, which no thread writes
 // message: T2 waits forever in lock mutex held by T1
 //
 // A thread waits in a loop for another one, which waits for the mutex that the first one holds.
