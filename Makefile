@@ -14,7 +14,7 @@ demo: clang
 	@echo '--- examples/locked_counter.c: no execution has it (exit status 0)'
 	@target/release/mazurka check examples/locked_counter.c
 	@echo
-	@echo '--- examples/spin_livelock.c: a thread waits in a loop for ever (exit status 1)'
+	@echo '--- examples/spin_livelock.c: a thread waits in a loop forever (exit status 1)'
 	@target/release/mazurka check examples/spin_livelock.c; test $$? -eq 1
 
 # Everything that has to hold before a change lands.

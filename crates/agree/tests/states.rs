@@ -21,7 +21,7 @@ const HAPPENS_BEFORE: [&str; 2] = [
 const BLOCKED: [&str; 1] = ["mutex m\np: lock m\nq: lock m"];
 
 /// The latest conflicting event happens before the operation through events that are not repeated when
-/// a state is met again.
+/// a state is reached again.
 const FRONTIER: [&str; 2] = [
     "shared x z
      p: z := 1; join r; x := 1

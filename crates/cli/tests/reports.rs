@@ -64,7 +64,7 @@ fn narrow_terminals_have_one_column_and_colours_are_for_terminals() {
         stdout(&command.output().unwrap_or_else(|error| panic!("cannot run mazurka: {error}")))
     };
     let narrow = run("60", "auto", "");
-    assert!(narrow.contains("T2   :"), "the thread stands before its steps:\n{narrow}");
+    assert!(narrow.contains("T2   :"), "the thread is named before its steps:\n{narrow}");
     let width = |line: &str| line.chars().count();
     // Marks below source lines are put where the source is; all else is cut or wrapped.
     let own = |line: &&str| {

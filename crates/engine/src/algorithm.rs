@@ -41,7 +41,7 @@ pub enum Next {
     /// return from the empty E ends the exploration.
     ///
     /// If no step was made from an E that is not maximal, nothing new can follow it: the loop
-    /// counts a redundant (sleep-set blocked) execution.
+    /// counts a redundant execution.
     ReturnTo(usize),
     /// Begin again with the empty E, with what the algorithm needs then. It has forgotten what it
     /// remembered per prefix and is told that it arrives at the empty E.

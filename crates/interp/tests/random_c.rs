@@ -75,7 +75,7 @@ fn c_has_the_classes_of_the_tiny_program() {
 }
 
 /// Atomic sections between compare-and-swaps and locks. What a compare-and-swap would meet before a
-/// section is not known, so that some executions may be begun in vain; none may be missing.
+/// section is not known, so some executions may be redundant; none may be missing.
 #[test]
 fn atomic_sections_agree_with_the_enumeration() {
     let head = "#include <pthread.h>\nvoid __VERIFIER_atomic_begin(void);\n\

@@ -54,7 +54,7 @@ pub trait Checkable: Program + Sync {
         Some(ThreadId(u32::try_from(owner.checked_sub(1)?).ok()?))
     }
 
-    /// What a thread that stands before an access which waits is waiting for.
+    /// What a thread that is about to perform an access which waits is waiting for.
     fn awaited(&self, _: &Self::Run, _: ThreadId, _: &Op) -> Option<Awaited> {
         None
     }

@@ -107,7 +107,7 @@ pub(crate) fn drain(stream: Option<impl Read + Send + 'static>) -> thread::JoinH
     })
 }
 
-/// Waits for a process, but not for ever.
+/// Waits for a process, but not forever.
 pub(crate) fn wait(child: &mut Child) -> Result<Option<i32>, String> {
     let start = Instant::now();
     while start.elapsed() < PATIENCE {

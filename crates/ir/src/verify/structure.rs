@@ -63,11 +63,7 @@ impl Check<'_> {
                 return self.error(Some(block), Some(id), "an operand is not there");
             }
             if inst.is_terminator() && i + 1 != insts.len() {
-                self.error(
-                    Some(block),
-                    Some(id),
-                    "a terminator stands before the end of the block",
-                );
+                self.error(Some(block), Some(id), "a terminator comes before the end of the block");
             }
             let is_phi = matches!(inst, Inst::Phi { .. });
             if is_phi && phis_over {

@@ -2,7 +2,7 @@
 //!
 //! `assume(load(x) == 1)` stops a thread that comes too early for good. If nothing happens between the
 //! access and the assumption, the thread can as well wait with the access until the assumption will
-//! hold: executions in which it comes too early need not be explored, and a thread that waits in vain
+//! hold: executions in which it comes too early need not be explored, and a thread that waits forever
 //! can be told from one that was just too early. The access stays as it is; right before it comes a
 //! call that says what to wait for.
 //!

@@ -11,7 +11,7 @@ use mazurka_ir::{
 /// an access which is to wait; the rest is the type of what the word is compared with.
 ///
 /// The arguments are whether to wait at all, a [`comparison`], the value to compare with, and the
-/// number of the loop that the wait stands for, plus one; 0 if a thread that waits in vain is not known
+/// number of the loop that the wait stands for, plus one; 0 if a thread that waits forever is not known
 /// to run in circles.
 pub const AWAIT: &str = "mazurka.await.";
 

@@ -6,7 +6,7 @@
 // because: until the time is over, which is the first case again
 // naive: yes
 //
-// A wait with a time-out does not wait for ever, although nobody may wake it.
+// A wait with a time-out does not wait forever, although nobody may wake it.
 #include <assert.h>
 #include <errno.h>
 #include <pthread.h>

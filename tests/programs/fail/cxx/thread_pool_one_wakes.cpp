@@ -2,7 +2,7 @@
 // verdict: violation
 // violation: deadlock
 //
-// A pool that wakes only one of its two threads when it is shut down: the other one waits for ever.
+// A pool that wakes only one of its two threads when it is shut down: the other one waits forever.
 #include <atomic>
 #include <cassert>
 #include <condition_variable>

@@ -3,7 +3,7 @@
 // violation: deadlock
 //
 // An early return leaves the mutex locked: whichever thread comes second takes it, and main then
-// waits for ever.
+// waits forever.
 #include <assert.h>
 #include <pthread.h>
 

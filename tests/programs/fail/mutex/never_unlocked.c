@@ -2,7 +2,7 @@
 // verdict: violation
 // violation: deadlock
 //
-// A thread ends without unlocking: whoever comes next waits for ever.
+// A thread ends without unlocking: whoever comes next waits forever.
 #include <pthread.h>
 
 static pthread_mutex_t mutex = PTHREAD_MUTEX_INITIALIZER;

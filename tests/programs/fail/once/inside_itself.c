@@ -3,7 +3,7 @@
 // violation: deadlock
 // message: wait for once
 //
-// An initialiser that asks for its own end waits for ever.
+// An initialiser that asks for its own end waits forever.
 #include <pthread.h>
 
 static pthread_once_t once = PTHREAD_ONCE_INIT;

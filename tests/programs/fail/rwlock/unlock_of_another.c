@@ -3,7 +3,7 @@
 // violation: sync
 // message: read-write lock lock is unlocked by a thread that does not hold it
 //
-// A thread that reads nothing gives back what main reads.
+// A thread that reads nothing releases what main holds.
 #include <assert.h>
 #include <pthread.h>
 

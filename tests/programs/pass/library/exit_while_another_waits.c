@@ -3,7 +3,7 @@
 // executions: 1
 // because: the mutex is held by main throughout; the other thread never gets it
 //
-// exit ends the whole program: a thread that would have waited for ever is no deadlock then.
+// exit ends the whole program: a thread that would have waited forever is no deadlock then.
 #include <pthread.h>
 #include <stdlib.h>
 pthread_mutex_t m = PTHREAD_MUTEX_INITIALIZER;
