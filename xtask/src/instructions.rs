@@ -1,6 +1,7 @@
 //! Counts the instructions of pinned workloads and compares them with a baseline; see
 //! `bench/instructions/README.md`.
 
+use crate::bench::{build, number};
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 use std::fs;
@@ -61,27 +62,27 @@ struct Arguments {
 impl Arguments {
     fn parse(arguments: &[&str]) -> Result<Arguments, String> {
         let jobs = thread::available_parallelism().map_or(1, usize::from);
-        let mut parsed =
+        let mut result =
             Arguments { exe: None, bless: false, tolerance: 3.0, jobs, names: Vec::new() };
         let mut rest = arguments.iter().copied();
         while let Some(argument) = rest.next() {
             let mut value = || rest.next().ok_or(format!("{argument} needs a value"));
             match argument {
-                "--exe" => parsed.exe = Some(value()?.into()),
-                "--bless" => parsed.bless = true,
-                "--tolerance" => parsed.tolerance = number(value()?)?,
-                "--jobs" => parsed.jobs = number(value()?)?,
+                "--exe" => result.exe = Some(value()?.into()),
+                "--bless" => result.bless = true,
+                "--tolerance" => result.tolerance = parsed(value()?)?,
+                "--jobs" => result.jobs = parsed(value()?)?,
                 _ if argument.starts_with('-') => {
                     return Err(format!("{argument}: no such option"));
                 }
-                _ => parsed.names.push(argument.to_owned()),
+                _ => result.names.push(argument.to_owned()),
             }
         }
-        Ok(parsed)
+        Ok(result)
     }
 }
 
-fn number<T: std::str::FromStr>(text: &str) -> Result<T, String> {
+fn parsed<T: std::str::FromStr>(text: &str) -> Result<T, String> {
     text.parse().map_err(|_| format!("{text}: not a number"))
 }
 
@@ -150,24 +151,11 @@ impl Row<'_> {
     }
 
     fn text(&self, tolerance: f64) -> String {
-        let then = self.then.map_or("–".to_owned(), grouped);
+        let then = self.then.map_or("–".to_owned(), number::count);
         let ratio = self.ratio().map_or("–".to_owned(), |ratio| format!("{ratio:.4}"));
         let mark = if self.is_slower(tolerance) { " slower |" } else { "" };
-        format!("| {} | {then} | {} | {ratio} |{mark}", self.name, grouped(self.now))
+        format!("| {} | {then} | {} | {ratio} |{mark}", self.name, number::count(self.now))
     }
-}
-
-/// A number with its digits in groups of three.
-fn grouped(number: u64) -> String {
-    let digits = number.to_string();
-    let mut text = String::new();
-    for (place, digit) in digits.chars().enumerate() {
-        if place > 0 && (digits.len() - place).is_multiple_of(3) {
-            text.push(',');
-        }
-        text.push(digit);
-    }
-    text
 }
 
 fn read<T: for<'a> Deserialize<'a>>(path: &Path) -> Result<T, String> {
@@ -182,18 +170,6 @@ fn selected(workloads: Vec<Workload>, names: &[String]) -> Result<Vec<Workload>,
     }
     let is_selected = |workload: &Workload| names.is_empty() || names.contains(&workload.name);
     Ok(workloads.into_iter().filter(is_selected).collect())
-}
-
-/// Builds the command as it is released.
-fn build(root: &Path) -> Result<PathBuf, String> {
-    let cargo = std::env::var_os("CARGO").unwrap_or("cargo".into());
-    let arguments = ["build", "--release", "--quiet", "--bin", "mazurka"];
-    let status = Command::new(cargo).args(arguments).current_dir(root).status();
-    match status {
-        Ok(status) if status.success() => Ok(root.join("target/release/mazurka")),
-        Ok(_) => Err("the release build failed".to_owned()),
-        Err(error) => Err(format!("cannot run cargo: {error}")),
-    }
 }
 
 fn version(program: &str) -> Result<String, String> {
@@ -284,7 +260,6 @@ mod tests {
         assert_eq!(instructions(errors), Some(2_165_140_977));
         assert_eq!(instructions("==17== I refs:        1,000"), Some(1000));
         assert_eq!(instructions("mazurka: no such file"), None);
-        assert_eq!(grouped(2_165_140_977), "2,165,140,977");
     }
 
     #[test]

@@ -160,9 +160,9 @@ fn columns(table: &Table, row: Row, expected: &[Expected], options: &Options) ->
 }
 
 /// Builds the checker; its path.
-fn build(root: &Path) -> Result<PathBuf, String> {
+pub(crate) fn build(root: &Path) -> Result<PathBuf, String> {
     let cargo = std::env::var("CARGO").unwrap_or_else(|_| "cargo".to_owned());
-    let arguments = ["build", "--release", "--package", "mazurka", "--bin", "mazurka"];
+    let arguments = ["build", "--release", "--bin", "mazurka"];
     let status = Command::new(cargo).args(arguments).current_dir(root).status();
     let status = status.map_err(|error| format!("cannot run cargo: {error}"))?;
     let target = std::env::var_os("CARGO_TARGET_DIR").map_or(root.join("target"), PathBuf::from);

@@ -10,7 +10,8 @@ const ENGINE: &str = "crates/engine/src/";
 const DPOR: &str = "crates/dpor/src/";
 
 /// The modules in [`DPOR`] that are an algorithm each.
-const ALGORITHMS: &[&str] = &["naive", "classic", "source", "optimal", "pop", "event", "sdpor"];
+const ALGORITHMS: &[&str] =
+    &["naive", "classic", "source", "optimal", "pop", "event", "sdpor", "random"];
 
 /// What names an algorithm or a part of one, in small letters.
 const IN_ANY_CASE: &[&str] =
