@@ -76,6 +76,8 @@ pub struct Fault {
     pub message: String,
     /// Where, if known.
     pub location: Option<mazurka_trace::Location>,
+    /// Whether something was used that had been freed or destroyed.
+    pub use_after_release: bool,
 }
 
 /// One execution of a program, at some *position*: the number of steps from the start.

@@ -38,3 +38,15 @@ pub(crate) enum Failure {
     /// An operation that may block or branch, in the middle of an atomic section.
     BlocksInSection,
 }
+
+impl Failure {
+    /// Whether something was used that had been freed or destroyed.
+    pub(crate) fn is_use_after_release(self) -> bool {
+        matches!(
+            self,
+            Failure::Pointer(PointerError::Freed, _)
+                | Failure::DoubleFree(_)
+                | Failure::Sync(_, Misuse::Destroyed | Misuse::DestroyedInUse, _)
+        )
+    }
+}

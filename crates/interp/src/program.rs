@@ -108,7 +108,8 @@ impl Run for CompiledRun {
             unreachable!("{thread} has not failed");
         };
         let (kind, message) = self.explain(thread.index(), failure);
-        Fault { kind, message, location }
+        let use_after_release = failure.is_use_after_release();
+        Fault { kind, message, location, use_after_release }
     }
 
     fn wait(&self, thread: ThreadId, op: &Op) -> Wait {

@@ -3,7 +3,9 @@
 use crate::checkable::{Awaited, Checkable};
 use mazurka_engine::{DataRace, DataRaces, End, Execution, Pending, Run, Stop};
 use mazurka_report::{operation_in_words, place_of_wait};
-use mazurka_trace::{ActionKind, Location, Op, ThreadId, TraceStep, ViolationKind, Waiting};
+use mazurka_trace::{
+    ActionKind, Location, Op, Target, ThreadId, TraceStep, ViolationKind, Waiting,
+};
 
 /// A violation, before the execution that shows it is made ready to be shown.
 #[derive(Clone, Debug)]
@@ -11,6 +13,8 @@ pub(crate) struct Detected {
     pub(crate) kind: ViolationKind,
     pub(crate) message: String,
     pub(crate) location: Option<Location>,
+    /// Whether something was used that had been freed or destroyed.
+    pub(crate) use_after_release: bool,
     pub(crate) thread: Option<ThreadId>,
     pub(crate) waiting: Vec<Waiting>,
     /// The two accesses, if it is a data race.
@@ -47,6 +51,7 @@ pub(crate) fn data_race<C: Checkable>(program: &C, e: &Execution, race: &DataRac
         kind: ViolationKind::DataRace,
         message,
         location: late.location.clone(),
+        use_after_release: false,
         thread: Some(e.events()[race.second].thread),
         waiting: Vec::new(),
         race: Some(*race),
@@ -67,6 +72,7 @@ fn faults<R: Run>(e: &Execution, run: &R) -> Vec<Detected> {
             kind: fault.kind,
             message: fault.message,
             location: fault.location,
+            use_after_release: fault.use_after_release,
             thread: Some(thread),
             waiting: Vec::new(),
             race: None,
@@ -97,7 +103,15 @@ fn blocked<C: Checkable>(
         those.find_map(|waiting| waiting.what.location.clone())
     };
     let location = place(false).or_else(|| place(true));
-    Detected { kind, message: texts.join(", "), location, thread: None, waiting, race: None }
+    Detected {
+        kind,
+        message: texts.join(", "),
+        location,
+        use_after_release: false,
+        thread: None,
+        waiting,
+        race: None,
+    }
 }
 
 fn wait<C: Checkable>(
@@ -106,7 +120,9 @@ fn wait<C: Checkable>(
     run: &C::Run,
     (thread, op, word): (ThreadId, &Op, u64),
 ) -> Waiting {
-    let holder = program.holder(run, op, word).map(|holder| program.thread_name(holder));
+    let owner = program.holder(run, op, word);
+    let (holder, holder_number) =
+        (owner.map(|owner| program.thread_name(owner)), owner.map(|owner| owner.0));
     let mut since = None;
     e.modifications(thread, None, |position| {
         since = Some(position as u32 + 1);
@@ -116,7 +132,8 @@ fn wait<C: Checkable>(
     let awaited = program.awaited(run, thread, op);
     let in_loop = awaited.as_ref().and_then(|awaited| awaited.in_loop.clone());
     let until = awaited.map(|awaited| awaited.until);
-    Waiting { what, thread_number: thread.0, action, holder, until, in_loop, since }
+    let (thread_number, target) = (thread.0, Target::of(op));
+    Waiting { what, thread_number, action, target, holder, holder_number, until, in_loop, since }
 }
 
 /// What an access waits for, with the value that is there and who wrote it.

@@ -6,8 +6,8 @@ use crate::classify::{Detected, classify_violations, data_races};
 use crate::thread_names::ThreadNames;
 use mazurka_engine::{DataRace, Execution, Replay, classify};
 use mazurka_trace::{
-    Action, ActionKind, Effect, Event, Op, ReportedStep, ThreadId, Touch, TraceStep, Violation,
-    ViolationKind, Waiting,
+    Action, ActionKind, Effect, Event, Op, ReportedStep, Target, ThreadId, Touch, TraceStep,
+    Violation, ViolationKind, Waiting,
 };
 
 /// The violation with the execution that shows it.
@@ -67,6 +67,8 @@ pub(crate) fn violation<C: Checkable>(
         message: found.message,
         location: found.location,
         thread: found.thread.map(|thread| program.thread_name(thread)),
+        thread_number: found.thread.map(|thread| thread.0),
+        use_after_release: found.use_after_release,
         execution,
         threads: e.threads().map(|thread| program.thread_name(thread)).collect(),
         trace,
@@ -155,6 +157,7 @@ pub(crate) fn steps<C: Checkable>(program: &C, e: &Execution, count: usize) -> V
             thread_number: event.thread.0,
             alternative: event.alternative,
             action: ActionKind::from(&event.op),
+            target: Target::of(&event.op),
             effect: touch(event.effect),
             holds: holds(program, event, &what),
             from: from(e, position, &after).map(number),

@@ -75,7 +75,7 @@ impl Run for CounterRun {
 
     fn violation(&self, thread: ThreadId) -> Fault {
         let message = format!("{thread} reads 1");
-        Fault { kind: ViolationKind::Assertion, message, location: None }
+        Fault { kind: ViolationKind::Assertion, message, location: None, use_after_release: false }
     }
 }
 

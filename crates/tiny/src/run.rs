@@ -270,7 +270,7 @@ impl Run for TinyRun {
             }
             _ => unreachable!("only assertions and unlocks violate"),
         };
-        Fault { kind, message, location: None }
+        Fault { kind, message, location: None, use_after_release: false }
     }
 
     fn fingerprint(&self) -> Option<u128> {

@@ -2,7 +2,7 @@
 //!
 //! The field names are those of the machine-readable report.
 
-use crate::op::{Action, Op};
+use crate::op::{Action, Object, Op, ThreadId};
 use serde::{Deserialize, Serialize};
 
 /// The answer to "is there a bug?".
@@ -192,6 +192,34 @@ impl From<&Op> for ActionKind {
     }
 }
 
+/// What a step acts on. Reports are made from it; it is not part of them.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Target {
+    /// A range of memory, or an object in it.
+    Object(Object),
+    /// A thread or a message that is created, joined or posted.
+    Thread(ThreadId),
+}
+
+impl Target {
+    /// What an operation acts on, if anything.
+    pub fn of(op: &Op) -> Option<Target> {
+        match *op {
+            Op::On(object, _) => Some(Target::Object(object)),
+            Op::Spawn(thread) | Op::Join(thread) | Op::Post(thread) => Some(Target::Thread(thread)),
+            Op::Choose(_) | Op::Fence => None,
+        }
+    }
+
+    /// Whether both are about the same bytes.
+    pub fn overlaps(self, other: Target) -> bool {
+        match (self, other) {
+            (Target::Object(a), Target::Object(b)) => a.overlaps(b),
+            (a, b) => a == b,
+        }
+    }
+}
+
 /// A step of a reported execution with what relates it to the others. Steps are numbered from 1.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct ReportedStep {
@@ -205,6 +233,9 @@ pub struct ReportedStep {
     pub alternative: u32,
     /// The operation by a name that does not depend on the language of the program.
     pub action: ActionKind,
+    /// What it acted on.
+    #[serde(skip)]
+    pub target: Option<Target>,
     /// How it touched its object.
     pub effect: Touch,
     /// The value of its object after the step.
@@ -254,9 +285,15 @@ pub struct Waiting {
     pub thread_number: u32,
     /// The operation by a name that does not depend on the language of the program.
     pub action: ActionKind,
+    /// What it is about to act on.
+    #[serde(skip)]
+    pub target: Option<Target>,
     /// The thread that holds what it waits for, if there is one.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub holder: Option<String>,
+    /// The number of that thread.
+    #[serde(skip)]
+    pub holder_number: Option<u32>,
     /// What an access that waits waits for, such as `x == 1`.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub until: Option<String>,
@@ -303,6 +340,12 @@ pub struct Violation {
     pub location: Option<Location>,
     /// The thread in which it happened; a deadlock has none.
     pub thread: Option<String>,
+    /// The number of that thread.
+    #[serde(skip)]
+    pub thread_number: Option<u32>,
+    /// Whether something was used that had been freed or destroyed.
+    #[serde(skip)]
+    pub use_after_release: bool,
     /// The number of the execution, from 1.
     pub execution: u64,
     /// The names of the threads, by number.

@@ -1,6 +1,6 @@
 //! Shapes of accesses to memory that end in a failure.
 
-use super::{before, made, number_of, object, same_object, same_whole, step, steps, whole};
+use super::{before, made, object, overlap, same_object, step, steps, target_thread};
 use crate::words::release_in_words;
 use mazurka_trace::{ActionKind, Cause, ReportedStep, Touch, Violation, ViolationKind};
 
@@ -22,7 +22,7 @@ fn old(step: &ReportedStep) -> Option<&str> {
 
 /// The thread that fails, and the last step it made.
 fn last(violation: &Violation) -> Option<(u32, &ReportedStep)> {
-    let thread = number_of(violation, violation.thread.as_ref()?)?;
+    let thread = violation.thread_number?;
     steps(violation).rev().find(|(_, step)| step.thread_number == thread)
 }
 
@@ -33,7 +33,7 @@ pub(super) fn data_race(violation: &Violation) -> Option<Cause> {
     }
     let (number, second) = last(violation)?;
     let mine = |s: &ReportedStep| s.thread_number == second.thread_number;
-    let fits = |&(n, s): &(u32, &ReportedStep)| n < number && !mine(s) && same_whole(s, second);
+    let fits = |&(n, s): &(u32, &ReportedStep)| n < number && !mine(s) && overlap(s, second);
     let (first, _) = steps(violation).rev().find(fits)?;
     let help = "protect both accesses with one mutex, make both atomic, or let one thread wait for the \
                 other; a data race is undefined behaviour in C";
@@ -43,19 +43,17 @@ pub(super) fn data_race(violation: &Violation) -> Option<Cause> {
 /// Memory that is used, or freed again, after it was freed.
 pub(super) fn freed(violation: &Violation) -> Option<Cause> {
     let (number, user) = last(violation)?;
-    let freed = violation.message.contains("freed") || violation.message.contains("destroyed");
-    if !freed || !matches!(violation.kind, ViolationKind::Memory | ViolationKind::Sync) {
+    if !violation.use_after_release {
         return None;
     }
-    let base = whole(user);
     let fits = |(n, step): &(u32, &ReportedStep)| {
-        *n != number && step.action == ActionKind::Free && same_whole(step, user)
+        *n != number && step.action == ActionKind::Free && overlap(step, user)
     };
     let (at, free) = steps(violation).rev().find(fits)?;
     let (who, whom) = (&free.what.thread, &user.what.thread);
     let twice = user.action == ActionKind::Free;
     let (verb, name) = if twice { ("frees", "double free") } else { ("uses", "use after free") };
-    let released = release_in_words(&free.what, base);
+    let released = release_in_words(&free.what, object(free));
     if free.thread_number == user.thread_number {
         let explanation = format!("{released} at step {at}, and {who} {verb} it at step {number}");
         let help = "do not touch memory after it was released; set the pointer to null";
@@ -140,8 +138,8 @@ pub(super) fn message_race(violation: &Violation) -> Option<Cause> {
     let all = || violation.trace.iter().enumerate().map(|(i, step)| (i as u32 + 1, step));
     let posts = || all().filter(|(_, step)| step.action == ActionKind::Post);
     let failing = violation.thread.as_ref()?;
-    let message = |post: &ReportedStep| number_of(violation, post.what.object.as_deref()?);
-    let number = number_of(violation, failing)?;
+    let message = |post: &ReportedStep| target_thread(post.target);
+    let number = violation.thread_number?;
     let (mine, _) = posts().find(|(_, post)| message(post) == Some(number))?;
     let unordered = |&(n, _): &(u32, &ReportedStep)| {
         n != mine && !before(violation, n, mine) && !before(violation, mine, n)

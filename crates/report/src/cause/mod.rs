@@ -7,7 +7,7 @@
 mod access;
 mod waiting;
 
-use mazurka_trace::{Cause, ReportedStep, Violation};
+use mazurka_trace::{Cause, ReportedStep, Target, Violation};
 
 /// What is behind a violation, if its shape is known.
 pub fn cause(violation: &Violation) -> Option<Cause> {
@@ -55,25 +55,22 @@ fn made(name: &str, explanation: String, help: &str, steps: &[u32]) -> Option<Ca
     Some(Cause { name, explanation, help, steps })
 }
 
-/// The number of the thread that has a name.
-fn number_of(violation: &Violation, name: &str) -> Option<u32> {
-    violation.threads.iter().position(|thread| thread == name).map(|number| number as u32)
+/// The number of the thread or message that an operation creates, joins or posts.
+fn target_thread(target: Option<Target>) -> Option<u32> {
+    match target? {
+        Target::Thread(thread) => Some(thread.0),
+        Target::Object(_) => None,
+    }
 }
 
-/// Whether two steps touch the same object. In an execution an object has one name.
+/// Whether two steps touch the same object.
 fn same_object(a: &ReportedStep, b: &ReportedStep) -> bool {
-    a.what.object.is_some() && a.what.object == b.what.object
+    a.target.is_some() && a.target == b.target
 }
 
-/// Whether two steps touch parts of one object: `heap#5+8` is in `heap#5`.
-fn same_whole(a: &ReportedStep, b: &ReportedStep) -> bool {
-    a.what.object.is_some() && whole(a) == whole(b)
-}
-
-/// The name of the whole object of which a step touches a part.
-fn whole(step: &ReportedStep) -> &str {
-    let name = object(step);
-    name.split(['+', '[', '.']).next().unwrap_or(name)
+/// Whether two steps touch common bytes.
+fn overlap(a: &ReportedStep, b: &ReportedStep) -> bool {
+    matches!((a.target, b.target), (Some(a), Some(b)) if a.overlaps(b))
 }
 
 /// The object of a step, for sentences.

@@ -1,6 +1,6 @@
 //! Shapes of executions that end with threads that wait forever.
 
-use super::{made, number_of, object, steps};
+use super::{made, object, steps, target_thread};
 use crate::words::counted;
 use mazurka_trace::{ActionKind, Cause, Touch, Violation, Waiting};
 
@@ -57,7 +57,7 @@ pub(super) fn missed_wake_up(violation: &Violation) -> Option<Cause> {
 
 /// A thread that waits for what it has.
 pub(super) fn own_lock(violation: &Violation) -> Option<Cause> {
-    let own = |w: &&Waiting| holder(violation, w) == Some(w.thread_number);
+    let own = |w: &&Waiting| holder(w) == Some(w.thread_number);
     let waiting = violation.waiting.iter().find(own)?;
     let (name, lock) = (&waiting.what.thread, what(waiting));
     let explanation = format!("{name} waits for {lock}, which it already holds{}", since(waiting));
@@ -66,9 +66,8 @@ pub(super) fn own_lock(violation: &Violation) -> Option<Cause> {
 }
 
 /// The number of the thread that holds what a thread waits for, unless it waits for the end of one.
-fn holder(violation: &Violation, waiting: &Waiting) -> Option<u32> {
-    let name = waiting.holder.as_deref().filter(|_| waiting.action != ActionKind::Join)?;
-    number_of(violation, name)
+fn holder(waiting: &Waiting) -> Option<u32> {
+    waiting.holder_number.filter(|_| waiting.action != ActionKind::Join)
 }
 
 /// The name of the thread that a thread waits for.
@@ -79,14 +78,21 @@ fn awaited(waiting: &Waiting) -> Option<&str> {
     }
 }
 
+/// The number of the thread that a thread waits for.
+fn awaited_number(waiting: &Waiting) -> Option<u32> {
+    match waiting.action {
+        ActionKind::Join => target_thread(waiting.target),
+        _ => waiting.holder_number,
+    }
+}
+
 /// Threads that wait for each other.
 pub(super) fn circle(violation: &Violation) -> Option<Cause> {
     let of = |thread: u32| violation.waiting.iter().position(|w| w.thread_number == thread);
     let from = |start: &'_ Waiting| -> Option<Vec<usize>> {
         let mut path = vec![of(start.thread_number)?];
         while path.len() <= violation.waiting.len() {
-            let name = awaited(&violation.waiting[*path.last()?])?;
-            let next = of(number_of(violation, name)?)?;
+            let next = of(awaited_number(&violation.waiting[*path.last()?])?)?;
             if next == path[0] {
                 return Some(path);
             }
@@ -116,7 +122,7 @@ pub(super) fn circle(violation: &Violation) -> Option<Cause> {
 /// A lock whose owner has gone.
 pub(super) fn never_released(violation: &Violation) -> Option<Cause> {
     let waits = |thread: u32| violation.waiting.iter().any(|w| w.thread_number == thread);
-    let left = |w: &&Waiting| holder(violation, w).is_some_and(|thread| !waits(thread));
+    let left = |w: &&Waiting| holder(w).is_some_and(|thread| !waits(thread));
     let waiting = violation.waiting.iter().find(left)?;
     let holder = waiting.holder.as_deref().unwrap_or_default();
     let (name, lock) = (&waiting.what.thread, what(waiting));
