@@ -149,7 +149,7 @@ impl<'m> Body<'_, 'm> {
     }
 
     /// The position of the first scalar that indices lead to, and the type there.
-    fn leaf(&self, mut ty: TypeId, indices: &[u32]) -> (u32, TypeId) {
+    pub(super) fn leaf(&self, mut ty: TypeId, indices: &[u32]) -> (u32, TypeId) {
         let mut position = 0;
         for &index in indices {
             let types = &self.compiler.module.types;
@@ -423,7 +423,9 @@ impl<'m> Body<'_, 'm> {
                 let target = self.jump(block, *normal);
                 self.emit(Instr::Jump(target));
             }
-            Inst::InlineAsm { asm, .. } => self.inline_asm(asm),
+            Inst::InlineAsm { asm, constraints, args, .. } => {
+                self.inline_asm(dst, ty, asm, (constraints, args));
+            }
             Inst::VaArg { .. } => {
                 let loc = self.loc;
                 self.compiler.refuse("va_arg is not supported", loc, "");
@@ -435,14 +437,6 @@ impl<'m> Body<'_, 'm> {
     fn copy(&mut self, dst: Reg, value: Operand) {
         for (k, src) in self.sources(value).into_iter().enumerate() {
             self.emit(Instr::Copy { dst: dst + k as u32, src });
-        }
-    }
-
-    fn inline_asm(&mut self, asm: &str) {
-        if !matches!(asm.trim(), "" | "mfence" | "pause" | "nop" | "rep; nop" | "yield") {
-            let loc = self.loc;
-            let message = format!("inline assembly is not supported: asm(\"{asm}\")");
-            self.compiler.refuse(message, loc, "use <stdatomic.h>");
         }
     }
 

@@ -1,6 +1,7 @@
 //! From SSA to code: once per program, before anything runs.
 
 mod arithmetic;
+mod assembly;
 mod awaits;
 mod calls;
 mod constants;

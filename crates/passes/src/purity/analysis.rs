@@ -277,7 +277,12 @@ impl Analysis<'_> {
                 self.obstacle(walk, loc, format!("calls {}", self.names.callee(call)));
                 Condition::never()
             }
-            Inst::InlineAsm { asm, .. } if asm.is_empty() => condition,
+            // Empty text may still write an output that is in memory.
+            Inst::InlineAsm { asm, constraints, .. }
+                if asm.is_empty() && !constraints.contains("=*") =>
+            {
+                condition
+            }
             Inst::InlineAsm { .. }
             | Inst::Alloca { .. }
             | Inst::VaArg { .. }

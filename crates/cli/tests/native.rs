@@ -1,0 +1,50 @@
+//! The programs in `tests/programs/*/values` compute with one thread: what Mazurka says about them is
+//! what happens when they run for real.
+
+mod support;
+
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::process::Command;
+use support::repository;
+
+/// Compiles a program with clang and runs it; tells whether it ends with status 0.
+fn runs_well(source: &Path) -> bool {
+    let stem = source.file_stem().map(|stem| stem.to_string_lossy()).unwrap_or_default();
+    let program: PathBuf =
+        std::env::temp_dir().join(format!("mazurka-{}-native-{stem}", std::process::id()));
+    let cxx = source.extension().is_some_and(|extension| extension == "cpp");
+    let compiled = Command::new(if cxx { "clang++" } else { "clang" })
+        .args(["-w", "-pthread", "-o"])
+        .args([&program, source])
+        .arg("-lm")
+        .output()
+        .expect("clang runs");
+    assert!(compiled.status.success(), "{}", String::from_utf8_lossy(&compiled.stderr));
+    let output = Command::new(&program).output();
+    let _ = fs::remove_file(&program);
+    output.expect("the program runs").status.success()
+}
+
+/// The programs of a folder.
+fn programs(folder: &str) -> Vec<PathBuf> {
+    let folder = repository().join("tests/programs").join(folder).join("values");
+    let entries = fs::read_dir(&folder).expect("the folder is there");
+    let mut files: Vec<PathBuf> = entries.filter_map(|entry| Some(entry.ok()?.path())).collect();
+    files.sort();
+    files
+}
+
+#[test]
+fn programs_that_pass_end_well_for_real() {
+    for file in programs("pass") {
+        assert!(runs_well(&file), "{} fails for real", file.display());
+    }
+}
+
+#[test]
+fn programs_that_fail_do_so_for_real() {
+    for file in programs("fail") {
+        assert!(!runs_well(&file), "{} ends well for real", file.display());
+    }
+}
