@@ -97,8 +97,11 @@ pub(crate) fn convert(kind: CastKind, from: u8, to: u8, word: u64) -> u64 {
         CastKind::FpTrunc | CastKind::FpExt => register(to, number(from, word)),
         CastKind::FpToUi => number(from, word) as u64 & bits,
         CastKind::FpToSi => number(from, word) as i64 as u64 & bits,
-        CastKind::UiToFp => register(to, word as f64),
-        CastKind::SiToFp => register(to, signed(from, word) as f64),
+        // An integer is rounded once: by way of a double, a float would be rounded twice.
+        CastKind::UiToFp if to == 32 => (word as f32).to_bits().into(),
+        CastKind::UiToFp => (word as f64).to_bits(),
+        CastKind::SiToFp if to == 32 => (signed(from, word) as f32).to_bits().into(),
+        CastKind::SiToFp => (signed(from, word) as f64).to_bits(),
         _ => word & bits,
     }
 }
@@ -203,8 +206,10 @@ pub(crate) fn wide(op: WideOp, a: [u64; 2], b: [u64; 2]) -> Option<[u64; 2]> {
         WideOp::Extend { signed: false, .. } => a[0].into(),
         WideOp::FromFloat { bits, signed: true } => number(bits, a[0]) as i128 as u128,
         WideOp::FromFloat { bits, signed: false } => number(bits, a[0]) as u128,
-        WideOp::ToFloat { bits, signed: true } => register(bits, s as f64).into(),
-        WideOp::ToFloat { bits, signed: false } => register(bits, x as f64).into(),
+        WideOp::ToFloat { bits: 32, signed: true } => (s as f32).to_bits().into(),
+        WideOp::ToFloat { bits: 32, signed: false } => (x as f32).to_bits().into(),
+        WideOp::ToFloat { signed: true, .. } => (s as f64).to_bits().into(),
+        WideOp::ToFloat { signed: false, .. } => (x as f64).to_bits().into(),
     };
     Some(halves(value))
 }
@@ -227,6 +232,23 @@ mod tests {
             float(FloatOp::Div, 32, 1f32.to_bits().into(), 3f32.to_bits().into()) as u32,
             (1f32 / 3f32).to_bits()
         );
+    }
+
+    #[test]
+    fn integers_become_floats_with_one_rounding() {
+        // Just above the middle of two floats; as a double it would be the middle itself, which is
+        // rounded to the even one of the two, below.
+        let above = 0x8234_5080_0000_0001;
+        let up = u64::from(2.0f32.powi(40).mul_add(0x0082_3451 as f32, 0.0).to_bits());
+        assert_eq!(convert(CastKind::UiToFp, 64, 32, above), up);
+        let negative = -0x4000_0040_0000_0001i64 as u64;
+        let down = u64::from((-(0x0080_0001 as f32) * 2.0f32.powi(39)).to_bits());
+        assert_eq!(convert(CastKind::SiToFp, 64, 32, negative), down);
+        for signed in [true, false] {
+            let to_float = WideOp::ToFloat { bits: 32, signed };
+            let up = u64::from((0x0080_0001 as f32 * 2.0f32.powi(103)).to_bits());
+            assert_eq!(wide(to_float, [1, 0x4000_0040_0000_0000], [0, 0]), Some([up, 0]));
+        }
     }
 
     #[test]
