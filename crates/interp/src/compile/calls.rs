@@ -22,7 +22,7 @@ impl Body<'_, '_> {
         if let Some(convention) = by_name(&function.name) {
             let args = call.args.iter().map(|arg| self.source(arg.value)).collect();
             self.library(id, convention, callee, args);
-        } else if replaces(&function.name) {
+        } else if replaces(module, function) {
             self.external(id, call, callee);
         } else if function.defined && function.name.starts_with("__VERIFIER_atomic_") {
             self.mark(Builtin::AtomicBegin);

@@ -1,6 +1,7 @@
 //! The functions on handlers and messages: those of `mazurka.h`, and by the names that benchmarks use.
 
 use super::{Builtin, Meaning};
+use mazurka_ir::{Function, Linkage, Module};
 
 /// The meaning of a function on handlers, if this is one.
 pub(super) fn meaning(name: &str) -> Option<Meaning> {
@@ -19,7 +20,13 @@ pub(super) fn meaning(name: &str) -> Option<Meaning> {
 }
 
 /// Whether the library replaces a function even if the program defines it: headers of event-driven
-/// benchmarks define bodies that are not meant to be checked.
-pub(crate) fn replaces(name: &str) -> bool {
-    meaning(name).is_some()
+/// benchmarks define bodies that are not meant to be checked. A static function that only has such a
+/// name is the program's own, unless the program has the functions of `mazurka.h`, where those are static, too.
+pub(crate) fn replaces(module: &Module, function: &Function) -> bool {
+    let is_static = || function.defined && function.linkage == Linkage::Internal;
+    let has_header = || {
+        let names = ["mazurka_handler_create", "mazurka_handler_start", "mazurka_post"];
+        names.iter().any(|name| module.function_named(name).is_some())
+    };
+    meaning(&function.name).is_some() && (!is_static() || has_header())
 }

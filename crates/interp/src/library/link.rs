@@ -9,7 +9,7 @@ pub(crate) fn link(module: &mut Module, ordered_barriers: bool) {
     let mut links = Vec::new();
     for id in module.function_ids() {
         let function = module.function(id);
-        let replaced = replaces(&function.name);
+        let replaced = replaces(module, function);
         if let (false, Some(Meaning::InIr(mut name))) =
             (function.defined && !replaced, meaning(&function.name))
         {
