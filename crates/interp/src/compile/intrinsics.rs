@@ -124,8 +124,7 @@ impl Body<'_, '_> {
             return false;
         }
         let single = self.compiler.bits(ty) == 32;
-        let name = if single { name.strip_suffix('f').unwrap_or(name) } else { name };
-        let (Some(op), dst) = (math_op(name), self.register(id)) else { return false };
+        let (Some(op), dst) = (math_op(name, single), self.register(id)) else { return false };
         if call.args.is_empty() || call.args.len() > 3 {
             return false;
         }
@@ -199,7 +198,9 @@ fn checked(stem: &str) -> Option<(BinaryOp, bool)> {
     }
 }
 
-fn math_op(name: &str) -> Option<MathOp> {
+/// What a function of `<math.h>` computes; that for `float` may have an `f` at the end of its name.
+pub(super) fn math_op(name: &str, single: bool) -> Option<MathOp> {
+    let name = if single { name.strip_suffix('f').unwrap_or(name) } else { name };
     Some(match name {
         "fabs" => MathOp::Abs,
         "sqrt" => MathOp::Sqrt,
