@@ -240,6 +240,8 @@ pub(crate) enum Trap {
     Exception,
     /// A function is called that may be missing, and is.
     Missing,
+    /// A function that returns something ends without a `return`.
+    NoReturn,
 }
 
 /// What an access does.

@@ -27,6 +27,8 @@ pub(crate) enum Failure {
     ExceptionThrown,
     /// An `unreachable` instruction is executed.
     Unreachable,
+    /// A function that returns something ends without a `return`.
+    NoReturn,
     /// Too many instructions were executed without a visible operation.
     EndlessLoop,
     StackOverflow,

@@ -54,6 +54,10 @@ impl CompiledRun {
             Failure::Unreachable => {
                 (ViolationKind::Abort, "control comes to a place that must not be reached".into())
             }
+            Failure::NoReturn => (
+                ViolationKind::Abort,
+                "control reaches the end of a non-void function without a return".into(),
+            ),
             Failure::EndlessLoop => (
                 ViolationKind::Unsupported,
                 "a loop runs without end and without any visible operation\n\

@@ -4,7 +4,7 @@ use super::conventions::by_name;
 use super::function::Body;
 use crate::code::{Access, AccessKind, BuiltinCall, Call, Instr, Reg, Src, Target, Trap};
 use crate::library::{Builtin, Formatter, Meaning, meaning, replaces};
-use mazurka_ir::{BinaryOp, Call as IrCall, FuncId, Linkage, Passing, TypeId, ValueId};
+use mazurka_ir::{BinaryOp, Call as IrCall, FuncId, Inst, Linkage, Passing, TypeId, ValueId};
 use mazurka_trace::MemoryOrder;
 
 /// Copies of at most this many bytes are written out as single accesses.
@@ -57,6 +57,9 @@ impl Body<'_, '_> {
         let loc = self.loc;
         match meaning(name) {
             Some(Meaning::Input) => self.input(id, name),
+            Some(Meaning::Builtin(Builtin::Abort)) if self.is_missing_return(id, name) => {
+                self.emit(Instr::Trap(Trap::NoReturn));
+            }
             Some(Meaning::Builtin(function)) => {
                 let mut args = Vec::new();
                 for arg in &call.args {
@@ -81,6 +84,25 @@ impl Body<'_, '_> {
                 self.compiler.refuse(message, loc, hint);
             }
         }
+    }
+
+    /// Whether a call is the trap that clang puts at the end of a C++ function that should have returned
+    /// something: what follows is unreachable, and both are at the closing brace.
+    fn is_missing_return(&self, id: ValueId, name: &str) -> bool {
+        let function = self.function;
+        let returns = |passing: &Passing| matches!(passing, Passing::SRet(_));
+        if name != "llvm.trap"
+            || function.ret == TypeId::VOID
+                && !function.params.iter().any(|param| returns(&param.passing))
+        {
+            return false;
+        }
+        let ends = |insts: &[ValueId]| {
+            matches!(insts, [.., trap, end] if *trap == id
+            && matches!(function.inst(*end), Some(Inst::Unreachable))
+            && function.value(*end).loc == function.value(id).loc)
+        };
+        function.order.iter().any(|block| ends(&function.block(*block).insts))
     }
 
     /// Calls a function of the library in IR.

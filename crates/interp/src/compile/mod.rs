@@ -20,12 +20,14 @@ use crate::privacy::Privacy;
 use crate::refusal::Refusal;
 pub(crate) use awaits::is_await;
 pub(crate) use constants::low_bits;
-use mazurka_ir::{FuncId, GlobalId, LocId, Module, Reach};
+use mazurka_ir::{FuncId, Global, GlobalId, LocId, Module, Reach};
 use mazurka_trace::Location;
 use rustc_hash::FxHashMap;
 
 /// How many bytes all global variables may have together.
 const LARGEST: u64 = 1 << 30;
+/// How many bytes of the description of a type programs look at.
+const TYPE_DESCRIPTION: u64 = 16;
 const TOO_LARGE: &str = " is too large";
 
 /// The whole program while its functions are compiled.
@@ -73,6 +75,7 @@ pub(crate) fn compile(
     compiler.refuse_unsupported(&reach);
     compiler.refuse_undefined(&reach);
     compiler.globals();
+    compiler.type_descriptions();
     for id in module.function_ids() {
         let code = match module.function(id) {
             f if f.defined && f.unsupported.is_none() && compiler.needed(&reach, id) => {
@@ -137,6 +140,9 @@ impl Compiler<'_> {
                 None => global.name.trim_start_matches("mazurka.").to_string(),
             };
             let mut size = self.module.types.size_of(global.ty).unwrap_or(0);
+            if described_type(global).is_some() {
+                size = TYPE_DESCRIPTION;
+            }
             total = total.saturating_add(size);
             if total > LARGEST {
                 let known = |refusal: &Refusal| refusal.message.ends_with(TOO_LARGE);
@@ -168,6 +174,24 @@ impl Compiler<'_> {
         }
     }
 
+    /// The descriptions of types that are in the C++ library, such as that of `int`: a table of functions,
+    /// and the name that `typeid(int).name()` gives.
+    fn type_descriptions(&mut self) {
+        for (index, global) in self.module.globals.iter().enumerate() {
+            let Some(text) = described_type(global) else { continue };
+            let object = self.code.globals.len() as u32 + 1;
+            let (thread_local, constant, private) = (false, true, false);
+            let (bytes, name) =
+                ([text.as_bytes(), &[0]].concat(), format!("typeid({text}).name()"));
+            let image = GlobalImage { object, bytes, thread_local, constant, private, name };
+            self.code.globals.push(image);
+            let text = crate::code::pointer(object).to_le_bytes();
+            if let Some(word) = self.code.globals[index].bytes.get_mut(8..16) {
+                word.copy_from_slice(&text);
+            }
+        }
+    }
+
     /// Threads end by calling destructors, if the program has keys.
     fn destructors(&mut self, reach: &Reach) {
         let named = |name: &str| self.module.function_named(name);
@@ -195,6 +219,11 @@ impl Compiler<'_> {
             self.refusals.push(refusal);
         }
     }
+}
+
+/// The mangled name of the type that a variable of the C++ library describes.
+fn described_type(global: &Global) -> Option<&str> {
+    global.name.strip_prefix("_ZTI").filter(|_| global.init.is_none())
 }
 
 /// The pointer to a function.

@@ -112,6 +112,7 @@ impl Machine {
             Instr::LifetimeEnd(_) => Flow::Stop,
             Instr::Trap(Trap::Unreachable) => self.fail(t, Failure::Unreachable),
             Instr::Trap(Trap::Missing) => self.fail(t, Failure::NotAFunction(0)),
+            Instr::Trap(Trap::NoReturn) => self.fail(t, Failure::NoReturn),
             Instr::Trap(Trap::Exception) => self.fail(t, Failure::Exception),
             _ => unreachable!("an instruction about registers alone"),
         }
