@@ -12,6 +12,8 @@ use std::ops::ControlFlow;
 
 /// Random programs that are looked at.
 const PROGRAMS: u64 = 16_000;
+/// Random programs with messages that are looked at in other ways.
+const MESSAGE_PROGRAMS: u64 = 3_000;
 
 /// A program whose accesses have memory orders.
 struct Weak {
@@ -242,6 +244,51 @@ fn with_fences(program: &Tiny, rng: &mut fastrand::Rng) -> Tiny {
     Tiny::new(source).expect("fences are allowed everywhere")
 }
 
+/// Compares what is found in each execution with the definition; counts executions with and without.
+struct Compare<'a> {
+    seed: u64,
+    text: &'a str,
+    races: DataRaces,
+    racy: u64,
+    free: u64,
+}
+
+impl Compare<'_> {
+    fn look(&mut self, e: &Execution, run: &WeakRun) {
+        let graph = Graph::new(e.events(), self.seed);
+        let found = self.races.look(e, run);
+        let all = (0..e.len()).flat_map(|late| (0..late).map(move |early| (early, late)));
+        let expected: Vec<_> = all.filter(|&(early, late)| graph.racy(early, late)).collect();
+        let first = expected.first().map(|&(_, late)| late);
+        let text = self.text;
+        assert_eq!(found.first().map(|race| race.second), first, "{text}\n{:?}", e.events());
+        match found.first() {
+            Some(race) => assert!(graph.racy(race.first, race.second), "{race:?}\n{text}"),
+            None => self.free += 1,
+        }
+        self.racy += u64::from(first.is_some());
+    }
+}
+
+/// How many of the first executions that an algorithm explores have a race, and how many have none.
+fn count(algorithm: Algorithm, weak: &Weak, executions: u64) -> (u64, u64) {
+    let text = weak.program.to_string();
+    let races = DataRaces::default();
+    let mut compare = Compare { seed: weak.seed, text: &text, races, racy: 0, free: 0 };
+    let limits = Limits { max_executions: executions, ..Limits::default() };
+    let mut observer = |e: &Execution, run: &WeakRun, _: End| {
+        compare.look(e, run);
+        ControlFlow::Continue(())
+    };
+    algorithm.explore(weak, Policy::Lowest, limits, &mut observer);
+    (compare.racy, compare.free)
+}
+
+fn weak(profile: Profile, seed: u64) -> Weak {
+    let mut rng = fastrand::Rng::with_seed(seed);
+    Weak { program: with_fences(&generate(profile, &mut rng), &mut rng), seed }
+}
+
 #[test]
 fn races_are_found_exactly_where_the_definition_has_them() {
     let profiles = [
@@ -257,28 +304,42 @@ fn races_are_found_exactly_where_the_definition_has_them() {
     let (mut racy, mut free) = (0, 0);
     for seed in 0..PROGRAMS {
         let profile = profiles[seed as usize % profiles.len()];
-        let mut rng = fastrand::Rng::with_seed(seed);
-        let program = with_fences(&generate(profile, &mut rng), &mut rng);
-        let text = program.to_string();
-        let weak = Weak { program, seed };
-        let mut races = DataRaces::default();
-        let limits = Limits { max_executions: 60, ..Limits::default() };
-        let mut observer = |e: &Execution, run: &WeakRun, _: End| {
-            let graph = Graph::new(e.events(), seed);
-            let found = races.look(e, run);
-            let all = (0..e.len()).flat_map(|late| (0..late).map(move |early| (early, late)));
-            let expected: Vec<_> = all.filter(|&(early, late)| graph.racy(early, late)).collect();
-            let first = expected.first().map(|&(_, late)| late);
-            assert_eq!(found.first().map(|race| race.second), first, "{text}\n{:?}", e.events());
-            if let Some(race) = found.first() {
-                assert!(graph.racy(race.first, race.second), "{race:?}\n{text}");
-                racy += 1;
-            } else {
-                free += 1;
-            }
-            ControlFlow::Continue(())
-        };
-        Algorithm::Optimal.explore(&weak, Policy::Lowest, limits, &mut observer);
+        let (with, without) = count(Algorithm::Optimal, &weak(profile, seed), 60);
+        (racy, free) = (racy + with, free + without);
     }
     assert!(racy > 50_000 && free > 50_000, "both must be common: {racy} racy, {free} free");
+}
+
+/// Also where the exploration does not order messages of a handler, the handler does.
+#[test]
+fn handlers_order_their_messages_in_every_execution() {
+    let (mut racy, mut free) = (0, 0);
+    for seed in 0..MESSAGE_PROGRAMS {
+        let (with, without) = count(Algorithm::Event, &weak(Profile::Messages, seed), 60);
+        (racy, free) = (racy + with, free + without);
+    }
+    assert!(racy > 5_000 && free > 5_000, "both must be common: {racy} racy, {free} free");
+}
+
+/// One look per class finds a race if any interleaving has one, as long as handlers are locks. A class
+/// of Event-DPOR contains several orders of messages; how many races that hides is printed.
+#[test]
+fn a_program_with_messages_has_a_race_if_some_interleaving_has_one() {
+    const ALL: u64 = 3_000;
+    let (mut with, mut without, mut missed) = (0, 0, 0);
+    for seed in 0..MESSAGE_PROGRAMS {
+        let weak = weak(Profile::Messages, seed);
+        let (racy, free) = count(Algorithm::Naive, &weak, ALL);
+        if racy + free == ALL {
+            continue;
+        }
+        let found = |algorithm| count(algorithm, &weak, u64::MAX).0 > 0;
+        for algorithm in [Algorithm::Optimal, Algorithm::Pop, Algorithm::Source] {
+            assert_eq!(found(algorithm), racy > 0, "{algorithm}\n{}", weak.program);
+        }
+        missed += u64::from(racy > 0 && !found(Algorithm::Event));
+        *(if racy > 0 { &mut with } else { &mut without }) += 1;
+    }
+    println!("{with} programs with races, {without} without; Event-DPOR misses {missed}");
+    assert!(with > 300 && without > 300, "{with} with, {without} without");
 }

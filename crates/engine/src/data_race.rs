@@ -3,9 +3,12 @@
 //! The happens-before order of the exploration puts *every* two conflicting accesses in the order in
 //! which they happen. The order of this file is the weaker one of the C standard: program order;
 //! creation before the child, the end of a thread before its join; an unlock before the next lock, a
-//! post before a wait, a notification before the wake-up, arrivals before departures; and a release
-//! before an acquire that reads what it wrote, or what a chain of read-modify-writes made of it. It is
-//! decided by the exploration's order, so that one look per class of executions is enough.
+//! post before a wait, a notification before the wake-up, arrivals before departures; the end of a
+//! message before the next message of its handler; and a release before an acquire that reads what it
+//! wrote, or what a chain of read-modify-writes made of it. It is decided by the exploration's order,
+//! so that one look per class of executions is enough, as long as handlers are locks there. Where they
+//! are not, a class has executions that take the messages of a handler in different orders, and races
+//! in some of them only ([`handlers`](crate::handlers)).
 //!
 //! Each event has its clock, and what its object carries after it; both are computed from those of
 //! earlier events. So what two executions have in common at the start is looked at once.
@@ -161,23 +164,20 @@ impl DataRaces {
                 self.show(k, order);
                 self.carry(before);
             }
-            Action::Lock
-            | Action::TryLock
-            | Action::SemWait
-            | Action::SemTryWait
-            | Action::Begin
-                if !reads =>
-            {
+            Action::Lock | Action::TryLock | Action::SemWait | Action::SemTryWait if !reads => {
                 self.acquire(before);
                 self.carry(before);
             }
-            Action::Unlock
-            | Action::SemPost
-            | Action::NotifyOne
-            | Action::NotifyAll
-            | Action::End
-                if !reads =>
-            {
+            Action::Begin => {
+                let ended = some(e.links[k].prev_access);
+                self.acquire(ended);
+                self.carry(ended);
+            }
+            Action::End => {
+                self.show(k, MemoryOrder::Release);
+                self.carry(some(e.links[k].prev_access));
+            }
+            Action::Unlock | Action::SemPost | Action::NotifyOne | Action::NotifyAll if !reads => {
                 self.show(k, MemoryOrder::Release);
                 self.carry(before);
             }
