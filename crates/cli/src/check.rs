@@ -112,7 +112,7 @@ pub(crate) fn in_words(error: Error) -> String {
             "install it (for instance `apt-get install clang`) or give its path with --clang"
         }
         Error::BrokenClang(_) => "give the path of clang after --clang",
-        Error::RacesNeedEveryExecution => "leave --algorithm out",
+        Error::RacesNeedEveryExecution | Error::RacesNeedOrderedMessages => "leave --algorithm out",
         Error::CaptureWithoutStates => "leave --state-capture out, or use --algorithm sdpor",
         Error::SamplingWithoutLimit => "say when to stop with --max-executions N or --timeout TIME",
         Error::CyclicStateSpace => "bound its loops with --unroll N, or use --algorithm stateful",

@@ -10,7 +10,7 @@ use crate::progress_state::ProgressState;
 use crate::violations::Violations;
 use mazurka_dpor::{Growth, Policy};
 use mazurka_engine::{End, Execution, Limits, Outcome};
-use mazurka_trace::{Explored, Limit, Violation};
+use mazurka_trace::{Explored, Limit, Violation, ViolationKind};
 use std::ops::ControlFlow;
 use std::thread;
 use std::time::Duration;
@@ -74,11 +74,18 @@ pub(crate) fn explore<C: Checkable>(
     limits: Limits<'_>,
     progress: &ProgressState,
 ) -> Result<Exploration, Error> {
+    // In one class of `event` the messages of a handler come in different orders, and a data race may
+    // be in some of them only.
+    let ordered = program.uses_handlers() && checker.counts(ViolationKind::DataRace);
+    if ordered && checker.algorithm == AlgorithmChoice::Fixed(Algorithm::Event) {
+        return Err(Error::RacesNeedOrderedMessages);
+    }
     let mut found = Violations::new(program, checker, progress);
-    let (mut algorithm, mut outcome) = first_choice(checker.algorithm, program, limits, &mut found);
+    let (mut algorithm, mut outcome) =
+        first_choice(checker.algorithm, program, ordered, limits, &mut found);
     let mut notes = Vec::new();
-    if checker.algorithm == AlgorithmChoice::Auto && algorithm == Algorithm::Event {
-        notes.push(POSTS.to_string());
+    if checker.algorithm == AlgorithmChoice::Auto && program.uses_handlers() {
+        notes.push(if ordered { ORDERED } else { POSTS }.to_string());
     }
     // Where a violation ends the exploration, nobody counts executions.
     let goes_on = found.violations.is_empty() || checker.keep_going;
@@ -99,10 +106,11 @@ pub(crate) fn explore<C: Checkable>(
     Ok(Exploration { algorithm, note, explored, limits_hit, violations: found.violations })
 }
 
-/// Explores with what is tried first.
+/// Explores with what is tried first; `ordered` says whether every order of messages counts.
 fn first_choice<C: Checkable>(
     choice: AlgorithmChoice,
     program: &C,
+    ordered: bool,
     limits: Limits<'_>,
     found: &mut Violations<'_, C>,
 ) -> (Algorithm, Outcome) {
@@ -110,7 +118,7 @@ fn first_choice<C: Checkable>(
         AlgorithmChoice::Fixed(algorithm) => {
             (algorithm, algorithm.explore(program, Policy::Quiet, limits, found))
         }
-        AlgorithmChoice::Auto if program.uses_handlers() => {
+        AlgorithmChoice::Auto if program.uses_handlers() && !ordered => {
             let algorithm = Algorithm::Event;
             (algorithm, algorithm.explore(program, Policy::Lowest, limits, found))
         }
@@ -123,6 +131,9 @@ fn first_choice<C: Checkable>(
 
 const POSTS: &str = "the program posts messages to handlers, so the event algorithm was \
      chosen: messages of a handler are ordered only if they conflict";
+
+const ORDERED: &str = "the program posts messages to handlers, and the order in which a handler takes \
+     them matters to data races, so every such order was explored";
 
 /// Nothing is estimated before: most explorations are over by then.
 const PATIENCE: Duration = Duration::from_millis(500);

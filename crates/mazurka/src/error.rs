@@ -45,6 +45,9 @@ pub enum Error {
     /// Data races are looked for in every execution, but the chosen algorithm recognises states and so
     /// leaves executions out.
     RacesNeedEveryExecution,
+    /// Data races depend on the order in which a handler takes its messages, but the chosen algorithm
+    /// explores one such order where several are equivalent to it.
+    RacesNeedOrderedMessages,
     /// A way to capture states was chosen for an algorithm that does not recognise states.
     CaptureWithoutStates,
     /// The program can come back to a state it has been in, which the chosen algorithm cannot explore.
@@ -79,6 +82,10 @@ impl fmt::Display for Error {
             Error::RacesNeedEveryExecution => f.write_str(
                 "data races are looked for in every execution, but an algorithm that recognises \
                  states does not see them all",
+            ),
+            Error::RacesNeedOrderedMessages => f.write_str(
+                "data races depend on the order in which a handler takes its messages, but event does \
+                 not explore every such order",
             ),
             Error::CaptureWithoutStates => f.write_str(
                 "how states are captured matters only to an algorithm that recognises states: sdpor \
