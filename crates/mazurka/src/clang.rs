@@ -2,6 +2,9 @@
 
 use crate::error::Error;
 use crate::llvm::ClangFile;
+use std::fs::DirBuilder;
+use std::hash::{BuildHasher, RandomState};
+use std::io;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
@@ -49,7 +52,7 @@ pub(crate) fn compile(source: &ClangFile) -> Result<String, Error> {
         command.args(OLD_C);
     }
     let output = command
-        .arg(file)
+        .arg(as_argument(file))
         .args(arguments)
         .arg("-D__MAZURKA__")
         // After what the user gives, so that a header of the same name is preferred.
@@ -65,6 +68,16 @@ pub(crate) fn compile(source: &ClangFile) -> Result<String, Error> {
     Ok(String::from_utf8_lossy(&output.stdout).into_owned())
 }
 
+/// A file as clang takes it for one, and not for an option or for a file with options.
+fn as_argument(file: &Path) -> PathBuf {
+    let bytes = file.as_os_str().as_encoded_bytes();
+    if bytes.starts_with(b"-") || bytes.starts_with(b"@") {
+        Path::new(".").join(file)
+    } else {
+        file.to_path_buf()
+    }
+}
+
 /// The headers that programs may include without saying where they are, in a folder of their own.
 struct Headers {
     folder: PathBuf,
@@ -77,14 +90,30 @@ impl Headers {
     ];
 
     fn new() -> Result<Headers, Error> {
-        let folder = std::env::temp_dir().join(format!("mazurka-include-{}", std::process::id()));
+        let parent = std::env::temp_dir();
         let error =
-            |error| Error::ClangSetup(format!("cannot write to {}: {error}", folder.display()));
-        std::fs::create_dir_all(&folder).map_err(error)?;
+            |error| Error::ClangSetup(format!("cannot write to {}: {error}", parent.display()));
+        let headers = Headers { folder: private_folder(&parent).map_err(error)? };
         for (name, text) in Headers::FILES {
-            std::fs::write(folder.join(name), text).map_err(error)?;
+            std::fs::write(headers.folder.join(name), text).map_err(error)?;
         }
-        Ok(Headers { folder })
+        Ok(headers)
+    }
+}
+
+/// A new folder that only this user may enter, under a name that nobody can foresee. Something that is
+/// there already, be it a link, is never used.
+fn private_folder(parent: &Path) -> io::Result<PathBuf> {
+    let mut builder = DirBuilder::new();
+    #[cfg(unix)]
+    std::os::unix::fs::DirBuilderExt::mode(&mut builder, 0o700);
+    loop {
+        // The keys of a hash table's hasher come from the system's random numbers.
+        let folder = parent.join(format!("mazurka-{:016x}", RandomState::new().hash_one(())));
+        match builder.create(&folder) {
+            Err(error) if error.kind() == io::ErrorKind::AlreadyExists => {}
+            created => return created.map(|()| folder),
+        }
     }
 }
 
@@ -109,4 +138,29 @@ fn find(asked: Option<&Path>) -> Result<PathBuf, Error> {
 
 fn runs(path: &Path) -> bool {
     Command::new(path).arg("--version").output().is_ok_and(|output| output.status.success())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_name_is_neither_an_option_nor_a_list_of_options() {
+        for (name, argument) in [("@a.c", "./@a.c"), ("-a.c", "./-a.c"), ("b/@a.c", "b/@a.c")] {
+            assert_eq!(as_argument(Path::new(name)), PathBuf::from(argument));
+        }
+    }
+
+    #[cfg(unix)]
+    #[test]
+    fn headers_are_in_a_private_folder_that_is_removed() {
+        use std::os::unix::fs::PermissionsExt;
+        let [a, b] = [Headers::new(), Headers::new()].map(|headers| headers.expect("a folder"));
+        assert_ne!(a.folder, b.folder);
+        let mode = std::fs::metadata(&a.folder).expect("it is there").permissions().mode();
+        assert_eq!(mode & 0o777, 0o700);
+        let folder = a.folder.clone();
+        drop(a);
+        assert!(!folder.exists());
+    }
 }

@@ -4,7 +4,7 @@ use crate::checkable::Checkable;
 use crate::checker::Checker;
 use crate::error::Error;
 use crate::replay;
-use crate::sources::read;
+use crate::sources::{plain, read};
 use mazurka_engine::{Capture, Captured};
 use mazurka_trace::{LoopNotes, Violation};
 use std::path::Path;
@@ -197,6 +197,14 @@ fn compiled(checker: &Checker, name: &str, text: &str) -> Result<AnyProgram, Err
         Capture::Exact => AnyProgram::Compiled(program),
         capture => AnyProgram::CapturedCompiled(Captured::new(program, capture)),
     })
+}
+
+/// The [hash](LoadedProgram::hash) of a program in a file, without compiling it. Only of a plain file:
+/// nothing is read from devices and pipes.
+pub fn file_hash(file: impl AsRef<Path>) -> Result<String, Error> {
+    let file = file.as_ref();
+    plain(file)?;
+    Ok(hash(&read(file)?))
 }
 
 fn hash(text: &str) -> String {

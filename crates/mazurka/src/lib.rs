@@ -93,12 +93,12 @@ pub use checkable::{Awaited, Checkable};
 pub use checker::{Checker, DEFAULT_MAX_STEPS, Property};
 pub use error::Error;
 #[cfg(any(feature = "llvm", feature = "tiny"))]
-pub use input::{Input, LoadedProgram};
+pub use input::{Input, LoadedProgram, file_hash};
 #[cfg(feature = "llvm")]
 pub use llvm::{ClangFile, Translation};
 pub use progress_state::{Progress, ProgressState};
 pub use replay::replay;
-pub use sources::sources;
+pub use sources::{MAX_FILE, read, sources};
 
 pub use mazurka_engine as engine;
 pub use mazurka_engine::Capture;

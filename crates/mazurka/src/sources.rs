@@ -3,12 +3,23 @@
 use crate::error::Error;
 use mazurka_report::{Report, Source};
 use mazurka_trace::{Location, Violation};
+use std::fs::{self, File};
+use std::io::{self, Read};
 use std::path::Path;
 
-/// Longer files, in bytes, are not shown.
-const LONGEST: usize = 1 << 20;
+/// Longer files, in bytes, are refused: programs, modules and trace files.
+pub const MAX_FILE: u64 = 512 << 20;
 
-/// The files that a report speaks of, as far as they can be read.
+/// Longer files, in bytes, are not shown.
+const LONGEST: u64 = 1 << 20;
+
+/// How the names of files end that are shown.
+const SHOWN: [&str; 15] = [
+    "c", "C", "cc", "cpp", "cxx", "h", "hh", "hpp", "hxx", "inc", "inl", "ipp", "ll", "tcc", "tiny",
+];
+
+/// The files that a report speaks of, as far as they can be read. A module may call any file its
+/// source: only what looks like one is read.
 pub fn sources(report: &Report) -> Vec<Source> {
     let mut names: Vec<&str> = Vec::new();
     for location in report.violations.iter().flat_map(locations) {
@@ -17,17 +28,56 @@ pub fn sources(report: &Report) -> Vec<Source> {
         }
     }
     let source = |name: &str| {
-        let text = read(Path::new(name)).ok().filter(|text| text.len() <= LONGEST)?;
-        Some(Source { file: name.to_string(), text })
+        let file = Path::new(name);
+        plain(file).ok().filter(|&bytes| bytes <= LONGEST && is_source(file))?;
+        Some(Source { file: name.to_string(), text: read(file).ok()? })
     };
     names.into_iter().filter_map(source).collect()
 }
 
-/// The text of a file, whatever bytes are in it.
-pub(crate) fn read(file: &Path) -> Result<String, Error> {
-    let bytes = std::fs::read(file);
-    let bytes = bytes.map_err(|error| Error::Read { file: file.to_path_buf(), error })?;
+/// Whether a file has the name of a source. Headers of the C++ library have no ending.
+fn is_source(file: &Path) -> bool {
+    match file.extension() {
+        Some(end) => SHOWN.iter().any(|shown| end == *shown),
+        None => file.starts_with("/usr") && file.components().any(|part| part.as_os_str() == "c++"),
+    }
+}
+
+/// The text of a file or of what comes out of a pipe, whatever bytes are in it, up to [`MAX_FILE`].
+pub fn read(file: &Path) -> Result<String, Error> {
+    let bytes = bounded(file).map_err(|error| cannot_read(file, error))?;
     Ok(String::from_utf8_lossy(&bytes).into_owned())
+}
+
+/// The length of a plain file; an error for everything else.
+pub(crate) fn plain(file: &Path) -> Result<u64, Error> {
+    let metadata = fs::metadata(file).map_err(|error| cannot_read(file, error))?;
+    let other = || cannot_read(file, io::Error::other("this is not a plain file"));
+    metadata.is_file().then(|| metadata.len()).ok_or_else(other)
+}
+
+fn cannot_read(file: &Path, error: io::Error) -> Error {
+    Error::Read { file: file.to_path_buf(), error }
+}
+
+/// What is in a file, unless that is too much or never ends. Devices are not even opened.
+fn bounded(file: &Path) -> io::Result<Vec<u8>> {
+    let metadata = fs::metadata(file)?;
+    let kind = metadata.file_type();
+    #[cfg(unix)]
+    let pipe = std::os::unix::fs::FileTypeExt::is_fifo(&kind);
+    #[cfg(not(unix))]
+    let pipe = false;
+    if !(kind.is_file() || kind.is_dir() || pipe) {
+        return Err(io::Error::other("this is neither a file nor a pipe"));
+    }
+    let too_long = || io::Error::other(format!("this is longer than {} MiB", MAX_FILE >> 20));
+    if metadata.len() > MAX_FILE {
+        return Err(too_long());
+    }
+    let mut bytes = Vec::new();
+    File::open(file)?.take(MAX_FILE + 1).read_to_end(&mut bytes)?;
+    if bytes.len() as u64 > MAX_FILE { Err(too_long()) } else { Ok(bytes) }
 }
 
 /// All locations in a violation.
