@@ -106,7 +106,7 @@ pub fn junit(report: &Report, text: &str) -> String {
     )
 }
 
-/// Text that means itself in XML; characters that XML cannot have are left out.
+/// Text that means itself in XML; control characters and what XML cannot have are left out.
 fn xml(text: &str) -> String {
     let mut out = String::new();
     for c in text.chars() {
@@ -116,7 +116,7 @@ fn xml(text: &str) -> String {
             '>' => out += "&gt;",
             '"' => out += "&quot;",
             '\n' | '\t' => out.push(c),
-            c if c < ' ' || c == '\u{fffe}' || c == '\u{ffff}' => {}
+            c if c.is_control() || c == '\u{fffe}' || c == '\u{ffff}' => {}
             c => out.push(c),
         }
     }
@@ -129,6 +129,6 @@ mod tests {
 
     #[test]
     fn text_means_itself_in_xml() {
-        assert_eq!(xml("a < b && \"c\"\x1b"), "a &lt; b &amp;&amp; &quot;c&quot;");
+        assert_eq!(xml("a < b && \"c\"\x1b\u{9b}"), "a &lt; b &amp;&amp; &quot;c&quot;");
     }
 }

@@ -5,6 +5,7 @@
 
 mod cause;
 mod columns;
+mod escape;
 mod fold;
 mod formats;
 mod loops;
@@ -19,6 +20,7 @@ use mazurka_trace::{Explored, Limit, Location, LoopNotes, Verdict, Violation};
 use serde::{Deserialize, Serialize};
 
 pub use cause::cause;
+pub use escape::{escaped, escaped_json};
 pub use formats::{junit, sarif};
 pub use loops::{loops, unroll_hint};
 pub use page::page;

@@ -2,6 +2,7 @@
 //! what to do next.
 
 use crate::columns::table;
+use crate::escape::{escaped_line, escaped_report, escaped_sources};
 use crate::paint::{Paint, Style};
 use crate::snippet::snippet;
 use crate::words::{counted, grouped, listed};
@@ -9,8 +10,12 @@ use crate::{Expected, Report, Source};
 use mazurka_trace::{Cause, Limit, Printed, Verdict, Violation, ViolationKind};
 use std::fmt::Write;
 
-/// The report as text; `replay` is the command that runs the failing execution again.
+/// The report as text; `replay` is the command that runs the failing execution again. Control
+/// characters of the program and in names are escaped.
 pub fn text(report: &Report, sources: &[Source], style: Style, replay: &str) -> String {
+    let harmless = escaped_report(report);
+    let report = harmless.as_ref().unwrap_or(report);
+    let (sources, replay) = (&escaped_sources(sources), escaped_line(replay));
     let paint = Paint(style.color);
     let mut out = String::new();
     for violation in &report.violations {
