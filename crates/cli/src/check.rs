@@ -4,7 +4,7 @@ use crate::interrupt;
 use crate::options::{CheckOptions, PopSleep};
 use crate::output;
 use crate::progress;
-use mazurka::report::Saved;
+use mazurka::report::{Saved, escaped};
 use mazurka::{
     Algorithm, AlgorithmChoice, Checker, Error, Input, Limit, LoadedProgram, Report, SdporSummary,
     Translation,
@@ -16,21 +16,20 @@ pub(crate) fn run(check: &CheckOptions, arguments: &[String]) -> Result<ExitCode
     let checker = checker(check)?.interrupt(interrupt::listen());
     let program = load(&checker, check)?;
     if check.verbose {
-        eprint!("{}", mazurka::report::loops(&program.loops()));
+        eprint!("{}", escaped(&mazurka::report::loops(&program.loops())));
     }
     let report = progress::while_shown(check, checker, |checker| checker.check_loaded(&program));
     let report = report.map_err(in_words)?;
     if never_ends(check, &report) {
-        eprint!("{}", mazurka::report::unroll_hint(&report.loops));
+        eprint!("{}", escaped(&mazurka::report::unroll_hint(&report.loops)));
     }
     let sources = mazurka::sources(&report);
     let saved = Saved::new(arguments.to_vec(), program.hash().to_string(), report, sources);
     let replay = match &check.trace {
-        Some(file) => {
-            output::save(file, &saved)?;
+        Some(file) if output::save(file, &saved) => {
             format!("mazurka replay {}", output::quoted(&file.display().to_string()))
         }
-        None => output::how_to_save(arguments),
+        _ => output::how_to_save(arguments),
     };
     output::show(&check.output, &saved, &replay)?;
     Ok(output::status(saved.report.verdict))

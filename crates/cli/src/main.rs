@@ -9,6 +9,7 @@ mod options;
 mod output;
 mod progress;
 mod replay;
+mod trusted;
 
 use clap::{CommandFactory, Parser};
 use options::{Command, CommandLine};
@@ -35,7 +36,7 @@ fn main() -> ExitCode {
     match result {
         Ok(status) => status,
         Err(message) => {
-            eprintln!("mazurka: {message}");
+            eprintln!("mazurka: {}", mazurka::report::escaped(&message));
             ExitCode::from(options::EXIT_INPUT)
         }
     }

@@ -49,9 +49,21 @@ pub(crate) enum Command {
 
 #[derive(Debug, Args)]
 pub(crate) struct ReplayOptions {
-    /// What `mazurka check --trace FILE` wrote. The program is read again from where it was.
+    /// What `mazurka check --trace FILE` wrote.
     #[arg(value_name = "TRACE")]
     pub(crate) file: PathBuf,
+
+    /// The program. Otherwise the file that the trace names, if its text is the one that was checked.
+    #[arg(value_name = "FILE")]
+    pub(crate) program: Option<PathBuf>,
+
+    /// Arguments for clang, in place of those that the trace names.
+    #[arg(last = true, value_name = "CLANG-ARGS")]
+    pub(crate) clang_arguments: Vec<String>,
+
+    /// The clang to compile with; a trace cannot choose one.
+    #[arg(help_heading = PROGRAM, long, value_name = "PATH")]
+    pub(crate) clang: Option<PathBuf>,
 
     #[command(flatten)]
     pub(crate) output: OutputOptions,

@@ -2,7 +2,8 @@
 
 use crate::options::{EXIT_INCOMPLETE, EXIT_VERIFIED, EXIT_VIOLATION, Format, OutputOptions, When};
 use mazurka::Verdict;
-use mazurka::report::{Saved, Style};
+use mazurka::report::{Saved, Style, escaped, escaped_json};
+use std::fmt::Display;
 use std::io::{IsTerminal, Write};
 use std::path::Path;
 use std::process::ExitCode;
@@ -10,30 +11,36 @@ use std::process::ExitCode;
 /// How wide a report is that does not go to a terminal.
 const WIDTH: usize = 120;
 
-/// Writes a trace file.
-pub(crate) fn save(file: &Path, saved: &Saved) -> Result<(), String> {
-    let text = saved.write().map_err(|error| error.to_string())?;
-    write(file, &text)
+/// Writes a trace file, and tells whether that worked.
+pub(crate) fn save(file: &Path, saved: &Saved) -> bool {
+    write(file, saved.write())
 }
 
-fn write(file: &Path, text: &str) -> Result<(), String> {
-    std::fs::write(file, text).map_err(|error| format!("cannot write {}: {error}", file.display()))
+/// Writes a file beside the report. That this fails is no reason to lose the report, and changes
+/// nothing about the verdict.
+fn write<E: Display>(file: &Path, text: Result<String, E>) -> bool {
+    let text = text.map_err(|error| error.to_string());
+    let written = text.and_then(|text| std::fs::write(file, text).map_err(|e| e.to_string()));
+    if let Err(error) = &written {
+        let message = format!("cannot write {}: {error}", file.display());
+        eprintln!("mazurka: warning: {}", escaped(&message));
+    }
+    written.is_ok()
 }
 
 /// Prints the report and writes the page; `replay` is the command that runs the failing execution again.
 pub(crate) fn show(output: &OutputOptions, saved: &Saved, replay: &str) -> Result<(), String> {
     let report = &saved.report;
     if let Some(file) = &output.html {
-        let page = mazurka::report::page(saved, replay, output.all);
-        write(file, &page.map_err(|error| error.to_string())?)?;
+        write(file, mazurka::report::page(saved, replay, output.all));
     }
     let text = match output.format {
         Format::Human => {
             let style = Style { color: color(output.color), width: width(), all: output.all };
             mazurka::report::text(report, &saved.sources, style, replay)
         }
-        Format::Json => report.json().map_err(|error| error.to_string())? + "\n",
-        Format::Sarif => mazurka::report::sarif(saved).map_err(|error| error.to_string())? + "\n",
+        Format::Json => json(report.json())?,
+        Format::Sarif => json(mazurka::report::sarif(saved))?,
         Format::Junit => {
             let style = Style { color: false, width: WIDTH, all: output.all };
             let text = mazurka::report::text(report, &saved.sources, style, replay);
@@ -43,6 +50,10 @@ pub(crate) fn show(output: &OutputOptions, saved: &Saved, replay: &str) -> Resul
     // A reader that goes away, such as `head`, is no error.
     let _ = std::io::stdout().write_all(text.as_bytes());
     Ok(())
+}
+
+fn json<E: Display>(text: Result<String, E>) -> Result<String, String> {
+    text.map(|text| escaped_json(&text) + "\n").map_err(|error| error.to_string())
 }
 
 fn color(when: When) -> bool {
@@ -71,10 +82,12 @@ pub(crate) fn how_to_save(arguments: &[String]) -> String {
     let words = |words: &mut dyn Iterator<Item = &String>| -> String {
         words.map(|word| format!(" {}", quoted(word))).collect()
     };
-    // What the report looks like is left out.
-    let with_value = |word: &String| ["--html", "--format", "--color"].contains(&word.as_str());
-    let alone =
-        |word: &String| ["--all", "-q", "--quiet", "-v", "--verbose"].contains(&word.as_str());
+    // What the report looks like is left out, and a trace that could not be written.
+    let with_value = |word: &str| ["--html", "--format", "--color", "--trace"].contains(&word);
+    let alone = |word: &str| {
+        ["--all", "-q", "--quiet", "-v", "--verbose"].contains(&word)
+            || word.split_once('=').is_some_and(|(option, _)| with_value(option))
+    };
     let kept = |&(at, word): &(usize, &String)| {
         let value = at > 0 && with_value(&own[at - 1]);
         !value && !with_value(word) && !alone(word)

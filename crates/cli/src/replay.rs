@@ -3,8 +3,9 @@
 use crate::check::{checker, in_words, load};
 use crate::options::{CheckOptions, Command, CommandLine, Format, ReplayOptions, ReportOptions};
 use crate::output;
+use crate::trusted;
 use clap::Parser;
-use mazurka::report::Saved;
+use mazurka::report::{Saved, escaped};
 use std::path::Path;
 use std::process::ExitCode;
 
@@ -24,19 +25,35 @@ pub(crate) fn replay(options: &ReplayOptions) -> Result<ExitCode, String> {
             options.file.display()
         ));
     }
-    let check = how_it_was_checked(&saved)?;
+    let mut check = how_it_was_checked(&saved)?;
+    trusted::confirm(&mut check, options, &saved)?;
     let program = load(&checker(&check)?, &check)?;
     if program.hash() != saved.program_hash {
-        eprintln!("mazurka: note: {} has changed since", check.file.display());
+        let file = check.file.display().to_string();
+        eprintln!("mazurka: note: {} has changed since", escaped(&file));
     }
     let expected = saved.report.violations.iter();
     let found: Result<Vec<_>, _> = expected.map(|violation| program.replay(violation)).collect();
     saved.report.violations = found.map_err(in_words)?;
-    output::show(&options.output, &saved, &command(&options.file))?;
+    output::show(&options.output, &saved, &replay_command(options))?;
     if options.output.format == Format::Human {
         println!("replayed: the execution ends in the same violation");
     }
     Ok(output::status(saved.report.verdict))
+}
+
+/// This replay once more.
+fn replay_command(options: &ReplayOptions) -> String {
+    let program = options.program.as_ref().map(|file| file.display().to_string());
+    let clang = options.clang.as_ref().map(|clang| clang.display().to_string());
+    let mut words: Vec<String> = program.into_iter().collect();
+    words.extend(clang.into_iter().flat_map(|clang| ["--clang".to_string(), clang]));
+    if !options.clang_arguments.is_empty() {
+        words.push("--".into());
+        words.extend(options.clang_arguments.iter().cloned());
+    }
+    let words = words.iter().map(|word| format!(" {}", output::quoted(word)));
+    command(&options.file) + &words.collect::<String>()
 }
 
 fn command(file: &Path) -> String {
@@ -45,8 +62,8 @@ fn command(file: &Path) -> String {
 
 fn open(file: &Path) -> Result<Saved, String> {
     let error = |error: &dyn std::fmt::Display| format!("{}: {error}", file.display());
-    let bytes = std::fs::read(file).map_err(|e| error(&e))?;
-    Saved::read(&String::from_utf8_lossy(&bytes)).map_err(|e| error(&e))
+    let text = mazurka::read(file).map_err(in_words)?;
+    Saved::read(&text).map_err(|e| error(&e))
 }
 
 /// The options with which the program was checked.

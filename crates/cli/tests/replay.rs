@@ -65,21 +65,24 @@ fn a_changed_program_diverges_at_a_step() {
     assert_eq!(mazurka(&["replay", &trace]).status.code(), Some(1));
     // A comment changes the text, but not what it does.
     write(text.clone() + "# nothing\n");
-    let same = mazurka(&["replay", &trace]);
+    let unconfirmed = mazurka(&["replay", &trace]);
+    assert_eq!(unconfirmed.status.code(), Some(2), "a changed file has to be named");
+    assert!(stderr(&unconfirmed).contains("hint: name the program"), "{}", stderr(&unconfirmed));
+    let same = mazurka(&["replay", &trace, &file]);
     assert_eq!(same.status.code(), Some(1), "{}", stderr(&same));
     assert!(stderr(&same).contains("has changed since"), "{}", stderr(&same));
     write(text.replace("x := 1", "x := 7"));
-    let other = mazurka(&["replay", &trace]);
+    let other = mazurka(&["replay", &trace, &file]);
     assert_eq!(other.status.code(), Some(2));
     let message = stderr(&other);
     assert!(message.contains("diverged at step 1: expected p store x := 1"), "{message}");
     assert!(message.contains("found p store x := 7"), "{message}");
     write(text.replace("assert a == 0", "assert a == 1"));
-    let fine = mazurka(&["replay", &trace]);
+    let fine = mazurka(&["replay", &trace, &file]);
     assert_eq!(fine.status.code(), Some(2));
     assert!(stderr(&fine).contains("found no violation"), "{}", stderr(&fine));
     write("shared x=0\nq: a := x; assert a == 0\n".into());
-    let gone = mazurka(&["replay", &trace]);
+    let gone = mazurka(&["replay", &trace, &file]);
     assert_eq!(gone.status.code(), Some(2), "{}", stderr(&gone));
     assert!(stderr(&gone).contains("diverged at step 1"), "{}", stderr(&gone));
 }

@@ -1,0 +1,192 @@
+//! What of a trace file is believed. A trace comes from a colleague or from a build server: it is data,
+//! and names neither a program to run nor a file to write.
+
+use crate::options::{CheckOptions, ReplayOptions};
+use crate::output::quoted;
+use mazurka::report::{Saved, escaped};
+use std::path::PathBuf;
+
+/// What `-f` and `-m` may say, and what else stands alone. None of these runs, loads or writes anything.
+const ALONE: [&str; 35] = [
+    "-ansi",
+    "-fblocks",
+    "-fchar8_t",
+    "-fcommon",
+    "-fexceptions",
+    "-ffreestanding",
+    "-fgnu89-inline",
+    "-fms-extensions",
+    "-fno-builtin",
+    "-fno-common",
+    "-fno-exceptions",
+    "-fno-inline",
+    "-fno-rtti",
+    "-fno-short-enums",
+    "-fno-signed-char",
+    "-fno-strict-aliasing",
+    "-fno-unsigned-char",
+    "-fno-wrapv",
+    "-frtti",
+    "-fshort-enums",
+    "-fsigned-char",
+    "-fstrict-aliasing",
+    "-ftrapv",
+    "-funsigned-char",
+    "-fwrapv",
+    "-g",
+    "-m32",
+    "-m64",
+    "-mcx16",
+    "-pedantic",
+    "-pthread",
+    "-stdlib=libc++",
+    "-stdlib=libstdc++",
+    "-trigraphs",
+    "-w",
+];
+
+/// Options with a value: macros, and folders in which headers are looked for.
+const WITH_VALUE: [&str; 5] = ["-D", "-U", "-I", "-isystem", "-iquote"];
+
+/// Puts what the user says in place of what the trace says about the program and its compilation; an
+/// error if the trace asks for something that only a user may ask for.
+pub(crate) fn confirm(
+    check: &mut CheckOptions,
+    options: &ReplayOptions,
+    saved: &Saved,
+) -> Result<(), String> {
+    if let Some(clang) = check.clang.take()
+        && options.clang.is_none()
+    {
+        let clang = quoted(&clang.display().to_string());
+        eprintln!(
+            "mazurka: note: the trace was made with --clang {}, which is not run unless you say so",
+            escaped(&clang)
+        );
+    }
+    check.clang.clone_from(&options.clang);
+    if options.clang_arguments.is_empty() {
+        if let Some(word) = refused(&check.clang_arguments) {
+            return Err(format!(
+                "{}: the trace wants clang to be called with {}, which a trace may not ask for\n\
+                 hint: if you want that, give the arguments yourself: mazurka replay TRACE FILE -- \
+                 CLANG-ARGS",
+                options.file.display(),
+                quoted(word)
+            ));
+        }
+    } else {
+        check.clang_arguments.clone_from(&options.clang_arguments);
+    }
+    check.file = program(check, options, saved)?;
+    Ok(())
+}
+
+/// The program: the one that the user names, or that of the trace where its text is the one that was
+/// checked, looked for from here and beside the trace.
+fn program(
+    check: &CheckOptions,
+    options: &ReplayOptions,
+    saved: &Saved,
+) -> Result<PathBuf, String> {
+    if let Some(file) = &options.program {
+        return Ok(file.clone());
+    }
+    let beside = options.file.parent();
+    let name = check.file.file_name();
+    let candidates = [
+        Some(check.file.clone()),
+        beside.map(|folder| folder.join(&check.file)),
+        beside.zip(name).map(|(folder, name)| folder.join(name)),
+    ];
+    let same = |file: &PathBuf| mazurka::file_hash(file).is_ok_and(|h| h == saved.program_hash);
+    let found = candidates.into_iter().flatten().find(same);
+    found.ok_or_else(|| {
+        format!(
+            "{}: it was written for {}, which is not here or has changed since\n\
+             hint: name the program yourself: mazurka replay TRACE FILE",
+            options.file.display(),
+            check.file.display()
+        )
+    })
+}
+
+/// The first argument for clang that a trace may not give.
+fn refused(arguments: &[String]) -> Option<&String> {
+    let mut words = arguments.iter();
+    while let Some(word) = words.next() {
+        if WITH_VALUE.contains(&word.as_str()) {
+            // A word that begins with @ is a file with more arguments, wherever it stands.
+            if words.next().is_none_or(|value| value.starts_with(['@', '-'])) {
+                return Some(word);
+            }
+        } else if !is_safe(word) {
+            return Some(word);
+        }
+    }
+    None
+}
+
+/// Whether an argument only changes how clang understands the program.
+fn is_safe(word: &str) -> bool {
+    let plain = |rest: &str, more: &str| {
+        rest.chars().all(|c| c.is_ascii_alphanumeric() || more.contains(c))
+    };
+    let joined = WITH_VALUE[..3].iter().any(|option| word.starts_with(option));
+    // No commas: -Wp,… and its likes hand arguments on.
+    let warning = word.strip_prefix("-W").is_some_and(|rest| plain(rest, "-=+"));
+    let level = word.strip_prefix("-O").is_some_and(|rest| plain(rest, ""));
+    let standard = word.strip_prefix("-std=").is_some_and(|rest| plain(rest, "+:"));
+    joined || warning || level || standard || ALONE.contains(&word)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::refused;
+
+    fn refuses(words: &str) -> bool {
+        let words: Vec<String> = words.split(' ').map(String::from).collect();
+        refused(&words).is_some()
+    }
+
+    #[test]
+    fn what_changes_only_the_program_is_accepted() {
+        for words in [
+            "-DN=4",
+            "-D N=4 -U M -I include -Iother",
+            "-std=c++17 -O2 -Wall -Wno-unused -Werror=format",
+            "-pthread -fwrapv -isystem headers -w",
+        ] {
+            assert!(!refuses(words), "{words}");
+        }
+    }
+
+    #[test]
+    fn what_runs_loads_or_writes_something_is_refused() {
+        for words in [
+            "-MD -MF victim",
+            "-MFvictim",
+            "-o victim",
+            "-Wp,-MD,victim",
+            "-Wl,-plugin,x.so",
+            "-fplugin=x.so",
+            "-fpass-plugin=x.so",
+            "-Xclang -load",
+            "-load x.so",
+            "-Bevil",
+            "-save-temps",
+            "-ftime-trace=victim",
+            "--config=evil.cfg",
+            "@evil",
+            "-I @evil",
+            "-D -MFvictim",
+            "-D",
+            "other.c",
+            "-fmodules-cache-path=x",
+            "-include victim",
+            "-working-directory=/",
+        ] {
+            assert!(refuses(words), "{words}");
+        }
+    }
+}
