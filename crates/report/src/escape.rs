@@ -70,10 +70,14 @@ fn escape_value(value: &mut Value, lines: bool) -> bool {
             *text = new;
             changed
         }
-        Value::Array(values) => values.iter_mut().fold(false, |c, v| escape_value(v, lines) || c),
+        // All of them have to be escaped, not only the first that needs it.
+        Value::Array(values) => {
+            values.iter_mut().map(|v| escape_value(v, lines)).filter(|&changed| changed).count() > 0
+        }
         Value::Object(fields) => {
             // What a program prints has lines.
-            fields.iter_mut().fold(false, |c, (name, v)| escape_value(v, name == "text") || c)
+            let changed = fields.iter_mut().map(|(name, v)| escape_value(v, name == "text"));
+            changed.filter(|&changed| changed).count() > 0
         }
         _ => false,
     }
