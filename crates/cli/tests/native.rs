@@ -8,11 +8,11 @@ use std::path::{Path, PathBuf};
 use std::process::Command;
 use support::repository;
 
-/// Compiles a program with clang and runs it; tells whether it ends with status 0.
-fn runs_well(source: &Path) -> bool {
+/// Compiles a program of a folder with clang and runs it; tells whether it ends with status 0.
+fn runs_well(folder: &str, source: &Path) -> bool {
     let stem = source.file_stem().map(|stem| stem.to_string_lossy()).unwrap_or_default();
     let program: PathBuf =
-        std::env::temp_dir().join(format!("mazurka-{}-native-{stem}", std::process::id()));
+        std::env::temp_dir().join(format!("mazurka-{}-native-{folder}-{stem}", std::process::id()));
     let cxx = source.extension().is_some_and(|extension| extension == "cpp");
     let compiled = Command::new(if cxx { "clang++" } else { "clang" })
         .args(["-w", "-pthread", "-o"])
@@ -38,13 +38,13 @@ fn programs(folder: &str) -> Vec<PathBuf> {
 #[test]
 fn programs_that_pass_end_well_for_real() {
     for file in programs("pass") {
-        assert!(runs_well(&file), "{} fails for real", file.display());
+        assert!(runs_well("pass", &file), "{} fails for real", file.display());
     }
 }
 
 #[test]
 fn programs_that_fail_do_so_for_real() {
     for file in programs("fail") {
-        assert!(!runs_well(&file), "{} ends well for real", file.display());
+        assert!(!runs_well("fail", &file), "{} ends well for real", file.display());
     }
 }

@@ -53,7 +53,7 @@ pub fn read(file: &Path) -> Result<String, Error> {
 pub(crate) fn plain(file: &Path) -> Result<u64, Error> {
     let metadata = fs::metadata(file).map_err(|error| cannot_read(file, error))?;
     let other = || cannot_read(file, io::Error::other("this is not a plain file"));
-    metadata.is_file().then(|| metadata.len()).ok_or_else(other)
+    metadata.is_file().then_some(metadata.len()).ok_or_else(other)
 }
 
 fn cannot_read(file: &Path, error: io::Error) -> Error {
