@@ -102,7 +102,8 @@ fn a_program_whose_name_begins_with_at_is_no_list_of_options() {
     let mut command = Command::new(env!("CARGO_BIN_EXE_mazurka"));
     let output = command.args(["check", "@b.c"]).current_dir(&folder).output();
     let output = output.unwrap_or_else(|error| panic!("cannot run mazurka: {error}"));
-    assert_eq!(output.status.code(), Some(0), "{}", stderr(&output));
+    assert_eq!(output.status.code(), Some(2), "{}", stderr(&output));
+    assert!(stderr(&output).contains("begins with @"), "{}", stderr(&output));
     assert!(!folder.join("victim").exists());
 }
 

@@ -41,6 +41,13 @@ const OLD_C: [&str; 3] = [
 /// Compiles a file; the result is the text of the IR.
 pub(crate) fn compile(source: &ClangFile) -> Result<String, Error> {
     let ClangFile { file, clang, arguments } = source;
+    if is_list_of_options(file) {
+        return Err(Error::ClangSetup(format!(
+            "{}: clang takes a name that begins with @ for a file with options\n\
+             hint: give the program another name",
+            file.display()
+        )));
+    }
     let clang = find(clang.as_deref())?;
     let headers = Headers::new()?;
     let cxx = file.extension().is_some_and(|extension| extension != "c");
@@ -68,14 +75,18 @@ pub(crate) fn compile(source: &ClangFile) -> Result<String, Error> {
     Ok(String::from_utf8_lossy(&output.stdout).into_owned())
 }
 
-/// A file as clang takes it for one, and not for an option or for a file with options.
+/// A file as clang takes it for one, and not for an option.
 fn as_argument(file: &Path) -> PathBuf {
-    let bytes = file.as_os_str().as_encoded_bytes();
-    if bytes.starts_with(b"-") || bytes.starts_with(b"@") {
-        Path::new(".").join(file)
-    } else {
-        file.to_path_buf()
+    match file.as_os_str().as_encoded_bytes() {
+        [b'-', ..] => Path::new(".").join(file),
+        _ => file.to_path_buf(),
     }
+}
+
+/// Whether clang takes the name for that of a file with options. The folder does not help: clang gives the
+/// bare name to itself.
+fn is_list_of_options(file: &Path) -> bool {
+    file.file_name().is_some_and(|name| name.as_encoded_bytes().starts_with(b"@"))
 }
 
 /// The headers that programs may include without saying where they are, in a folder of their own.
@@ -146,8 +157,11 @@ mod tests {
 
     #[test]
     fn a_name_is_neither_an_option_nor_a_list_of_options() {
-        for (name, argument) in [("@a.c", "./@a.c"), ("-a.c", "./-a.c"), ("b/@a.c", "b/@a.c")] {
+        for (name, argument) in [("a.c", "a.c"), ("-a.c", "./-a.c"), ("b/-a.c", "b/-a.c")] {
             assert_eq!(as_argument(Path::new(name)), PathBuf::from(argument));
+        }
+        for (name, options) in [("@a.c", true), ("b/@a.c", true), ("@b/a.c", false)] {
+            assert_eq!(is_list_of_options(Path::new(name)), options, "{name}");
         }
     }
 

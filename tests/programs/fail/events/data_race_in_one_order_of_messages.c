@@ -2,7 +2,7 @@
 // verdict: violation
 // violation: data-race
 // message: data
-// line: 29
+// line: 19
 //
 // The reader looks at the data once the flag is set. If the handler fills the data before it sets the flag,
 // its order makes that safe; in the other order of the two messages nothing does, and the same values are
