@@ -6,7 +6,7 @@ use crate::memory::Storage;
 use crate::program::{Compiled, CompiledRun};
 use mazurka_engine::program::{Program, Run};
 use mazurka_trace::word::signed;
-use mazurka_trace::{Action, Event, Location, Op, Printed, ThreadId, TraceStep};
+use mazurka_trace::{Action, Event, Location, Op, Printed, Rmw, ThreadId, TraceStep};
 
 impl Compiled {
     /// The steps of an execution, ready to be shown. The execution is run once more for that.
@@ -169,7 +169,7 @@ fn words(
     match action {
         Action::Load => ("load", show(old)),
         Action::Store(value) => ("store", show(value)),
-        Action::Rmw { .. } => ("rmw", both()),
+        Action::Rmw { function, operand, .. } => (rmw_word(function, signed(operand, size)), both()),
         Action::CompareExchange { .. } if action.succeeds(old, size) => ("cas", both()),
         Action::CompareExchange { .. } => ("cas fails", show(old)),
         Action::Await(_) => ("await", show(old)),
@@ -200,5 +200,20 @@ fn words(
         Action::Section => ("section", None),
         Action::Begin => ("begin", None),
         Action::End => ("end", None),
+    }
+}
+
+/// The name that C11 gives to a read-modify-write. To subtract is to add a negative number.
+fn rmw_word(function: Rmw, operand: i64) -> &'static str {
+    match function {
+        Rmw::Exchange => "exchange",
+        Rmw::Add if operand < 0 => "fetch_sub",
+        Rmw::Add => "fetch_add",
+        Rmw::And => "fetch_and",
+        Rmw::Or => "fetch_or",
+        Rmw::Xor => "fetch_xor",
+        Rmw::Nand => "fetch_nand",
+        Rmw::Max | Rmw::UMax => "fetch_max",
+        Rmw::Min | Rmw::UMin => "fetch_min",
     }
 }
