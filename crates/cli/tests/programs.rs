@@ -58,6 +58,10 @@ fn described(root: &Path, file: PathBuf) -> Result<Case, String> {
         }
     }
     expected.fits_folder(&name)?;
+    if let Some(at) = options.iter().position(|option| option == "--algorithm") {
+        let chosen = options.get(at + 1).map_or("auto", String::as_str);
+        algorithms = ["stateful", "sdpor", "auto"].into_iter().filter(|&a| a == chosen).collect();
+    }
     if expected.verdict == "error" {
         algorithms = vec!["auto"];
     }

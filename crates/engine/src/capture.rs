@@ -84,20 +84,7 @@ impl<P: Program<Run: Snapshot>> Program for Captured<P> {
     type Run = CapturedRun<P::Run>;
 
     fn start(&self) -> CapturedRun<P::Run> {
-        let mut run = CapturedRun {
-            run: self.program.start(),
-            capture: self.capture,
-            ids: Ids::default(),
-            states: Vec::new(),
-            position: 0,
-        };
-        let mut locals = Vec::new();
-        for thread in (0..run.run.thread_count()).map(ThreadId) {
-            run.locate(thread, &[], &mut locals);
-        }
-        let key = run.key(&locals);
-        run.states.push(State { key, locals });
-        run
+        CapturedRun::new(self.program.start(), self.capture)
     }
 }
 
@@ -139,6 +126,19 @@ impl Ids {
 }
 
 impl<R: Snapshot> CapturedRun<R> {
+    /// A run at its beginning, with its states told apart as `capture` says.
+    fn new(run: R, capture: Capture) -> CapturedRun<R> {
+        let (ids, states, position) = (Ids::default(), Vec::new(), 0);
+        let mut run = CapturedRun { run, capture, ids, states, position };
+        let mut locals = Vec::new();
+        for thread in (0..run.run.thread_count()).map(ThreadId) {
+            run.locate(thread, &[], &mut locals);
+        }
+        let key = run.key(&locals);
+        run.states.push(State { key, locals });
+        run
+    }
+
     /// The execution itself.
     pub fn inner(&self) -> &R {
         &self.run
@@ -275,5 +275,11 @@ impl<R: Snapshot> Run for CapturedRun<R> {
 
     fn fingerprint(&self) -> Option<u128> {
         Some(self.states[self.position].key)
+    }
+
+    /// States of the new run are told apart by their hashes: numbers that a run gives mean nothing to
+    /// another one.
+    fn resumed(&self) -> Option<Self> {
+        Some(CapturedRun::new(self.run.resumed()?, Capture::Exact))
     }
 }

@@ -3,9 +3,11 @@
 use crate::algorithm::{Algorithm, Choice, Context, Next, Statistics};
 use crate::execution::Execution;
 use crate::handlers::Handlers;
+use crate::hang::Hangs;
 use crate::probe::Prober;
 use crate::program::{Pending, Run, Stop, Wait};
 use mazurka_trace::{Explored, Limit};
+use rustc_hash::FxHashSet;
 use std::ops::ControlFlow;
 
 /// When to stop before everything is explored.
@@ -21,6 +23,8 @@ pub struct Limits<'a> {
     /// Whether to give up as soon as an execution turns out to be redundant, because the number of
     /// executions is to be that of the classes.
     pub exactly_once: bool,
+    /// Whether to find out if the program hangs where iterations of loops were cut off.
+    pub hangs: bool,
     /// Asked every few thousand steps whether the time is over.
     pub expired: &'a dyn Fn() -> bool,
     /// Asked as often whether the memory is used up.
@@ -31,8 +35,8 @@ impl Default for Limits<'_> {
     fn default() -> Self {
         let (max_executions, max_steps) = (u64::MAX, 1_000_000);
         let (expired, crowded) = (&|| false, &|| false);
-        let (keep_going, exactly_once) = (true, false);
-        Limits { max_executions, max_steps, keep_going, exactly_once, expired, crowded }
+        let (keep_going, exactly_once, hangs) = (true, false, true);
+        Limits { max_executions, max_steps, keep_going, exactly_once, hangs, expired, crowded }
     }
 }
 
@@ -50,8 +54,16 @@ pub enum End {
     Assume,
     /// All unfinished threads wait for each other: in locks, joins, barriers, semaphores, …
     Deadlock,
-    /// Some thread waits in an await for a value that nobody will write.
+    /// Threads run or wait in loops for what nobody will do.
     Livelock,
+    /// Threads run in loops that none of them ever leaves, since they keep changing what the others
+    /// look at.
+    Endless,
+    /// An iteration of a loop was cut off from which the program can go on: nothing follows from what
+    /// is blocked.
+    Cut,
+    /// An iteration of a loop was cut off, and whether the program can go on from there is not known.
+    Undecided,
 }
 
 /// Told of every execution that was explored to its end.
@@ -134,9 +146,37 @@ struct Exploration<'a, R> {
     limits: Limits<'a>,
     /// Whether the algorithm needs the keys of states.
     states: bool,
+    /// The states that E goes through, if the algorithm needs them.
+    path: Path,
     /// Whether E is as the last step left it: nothing has been explored from it.
     just_reached: bool,
     outcome: Outcome,
+    found: Hangs,
+}
+
+/// The states that an execution goes through.
+#[derive(Debug, Default)]
+struct Path {
+    states: FxHashSet<u128>,
+    /// For each position the state; nothing if the execution had been there before.
+    keys: Vec<Option<u128>>,
+}
+
+impl Path {
+    /// The execution with `length` events has come to a state; whether it had been there before.
+    fn arrive(&mut self, length: usize, state: u128) -> bool {
+        self.cut(length);
+        let new = self.states.insert(state);
+        self.keys.push(new.then_some(state));
+        !new
+    }
+
+    /// Only the states of the first `length` steps are left, without the last one.
+    fn cut(&mut self, length: usize) {
+        for state in self.keys.drain(length.min(self.keys.len())..).flatten() {
+            self.states.remove(&state);
+        }
+    }
 }
 
 impl<'a, R: Run> Exploration<'a, R> {
@@ -144,8 +184,9 @@ impl<'a, R: Run> Exploration<'a, R> {
         let needs = algorithm.needs();
         let mut e = Execution::new(&run, limits.max_steps);
         e.set_handlers(&needs.handlers);
-        let (just_reached, outcome) = (true, Outcome::default());
-        Exploration { run, e, limits, states: needs.states, just_reached, outcome }
+        let (path, just_reached, outcome, found) =
+            (Path::default(), true, Outcome::default(), Hangs::default());
+        Exploration { run, e, limits, states: needs.states, path, just_reached, outcome, found }
     }
 
     /// Where the algorithm wants to go.
@@ -176,6 +217,11 @@ impl<'a, R: Run> Exploration<'a, R> {
         if at.repeated {
             return self.count_redundant();
         }
+        if let Some(state) = state
+            && self.path.arrive(self.e.len(), state)
+        {
+            return self.come_back(observer);
+        }
         let violated = !self.limits.keep_going && last_thread_violated(&self.e);
         if !violated && !self.e.is_maximal() {
             return ControlFlow::Continue(());
@@ -185,9 +231,43 @@ impl<'a, R: Run> Exploration<'a, R> {
 
     /// Counts E, which ends here, and tells the observer.
     fn count_ended(&mut self, violated: bool, observer: &mut impl Observer<R>) -> ControlFlow<()> {
-        let end = classify(&self.e, &self.run);
+        let mut end = classify_threads(&self.e, &self.run);
+        if end == End::Cut && self.limits.hangs {
+            end = self.found.judge(&self.e, &self.run);
+        }
+        self.count_end(end);
+        if !self.e.enabled().is_empty() && !violated {
+            self.hit(Limit::MaxSteps);
+        }
+        observer.ended(&self.e, &self.run, end)
+    }
+
+    /// E has come back to a state that it had been in. If the program can never end from there, that
+    /// is its end.
+    fn come_back(&mut self, observer: &mut impl Observer<R>) -> ControlFlow<()> {
+        if !self.limits.hangs || self.e.is_maximal() {
+            return ControlFlow::Continue(());
+        }
+        let end = self.found.judge(&self.e, &self.run);
+        match end {
+            End::Livelock | End::Endless => {
+                self.just_reached = false;
+                self.count_end(end);
+                observer.ended(&self.e, &self.run, end)
+            }
+            End::Undecided => {
+                self.hit(Limit::Hang);
+                ControlFlow::Continue(())
+            }
+            _ => ControlFlow::Continue(()),
+        }
+    }
+
+    /// Counts an execution that ended so.
+    fn count_end(&mut self, end: End) {
         let explored = &mut self.outcome.explored;
         explored.executions += 1;
+        explored.hung += u64::from(matches!(end, End::Livelock | End::Endless));
         match end {
             End::Complete | End::Violation => explored.complete += 1,
             End::Bounded => {
@@ -196,12 +276,14 @@ impl<'a, R: Run> Exploration<'a, R> {
                     self.hit(Limit::Unroll);
                 }
             }
-            End::Assume | End::Deadlock | End::Livelock => explored.blocked += 1,
+            End::Assume | End::Deadlock | End::Livelock | End::Endless | End::Cut => {
+                explored.blocked += 1;
+            }
+            End::Undecided => {
+                explored.blocked += 1;
+                self.hit(Limit::Hang);
+            }
         }
-        if !self.e.enabled().is_empty() && !violated {
-            self.hit(Limit::MaxSteps);
-        }
-        observer.ended(&self.e, &self.run, end)
     }
 
     /// Counts an execution after which everything is known.
@@ -283,10 +365,24 @@ fn last_thread_violated(e: &Execution) -> bool {
 }
 
 /// How E ended, if it is maximal or a thread of it violates something.
+pub fn classify<R: Run>(e: &Execution, run: &R) -> End {
+    let judge = || Hangs::default().judge(e, run);
+    match classify_threads(e, run) {
+        End::Cut => judge(),
+        // Where the exploration has recognised a state, it may have stopped although threads can go on.
+        End::Bounded if !e.enabled().is_empty() => match judge() {
+            end @ (End::Livelock | End::Endless) => end,
+            _ => End::Bounded,
+        },
+        end => end,
+    }
+}
+
+/// How E ended; [`End::Cut`] stands for all that may come of iterations that were cut off.
 ///
 /// Violations come first and bounds and assumptions next: what is blocked beside a thread that was
-/// stopped by one of these may only wait for that thread.
-pub fn classify<R: Run>(e: &Execution, run: &R) -> End {
+/// stopped by one of these may only wait for that thread. Where the program has ended, nothing hangs.
+fn classify_threads<R: Run>(e: &Execution, run: &R) -> End {
     let (mut worst, mut wait) = (None, None);
     for thread in e.threads() {
         match e.pending(thread) {
@@ -295,22 +391,24 @@ pub fn classify<R: Run>(e: &Execution, run: &R) -> End {
             _ => {}
         }
     }
-    let cut = (!e.enabled().is_empty()).then_some((2, End::Bounded));
+    let cut = (!e.enabled().is_empty()).then_some((3, End::Bounded));
     match (worst.max(cut), wait) {
+        (None | Some((_, End::Cut)), Some(Wait::Timeout | Wait::Assumption)) => End::Assume,
+        (None, Some(Wait::Cut)) => End::Cut,
         (Some((_, end)), _) => end,
         (None, None) => End::Complete,
         (None, Some(Wait::Object)) => End::Deadlock,
         (None, Some(Wait::Value)) => End::Livelock,
-        (None, Some(Wait::Timeout | Wait::Assumption)) => End::Assume,
     }
 }
 
 /// What it means that a thread was stopped; of several what is most severe counts.
 fn severity(stop: Stop) -> (u8, End) {
     match stop {
-        Stop::Violation => (3, End::Violation),
-        Stop::Bound => (2, End::Bounded),
-        Stop::Assume => (1, End::Assume),
-        Stop::Exit => (0, End::Complete),
+        Stop::Violation => (4, End::Violation),
+        Stop::Bound => (3, End::Bounded),
+        Stop::Assume => (2, End::Assume),
+        Stop::Exit => (1, End::Complete),
+        Stop::Cut => (0, End::Cut),
     }
 }

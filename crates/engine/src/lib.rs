@@ -5,6 +5,7 @@
 //! handlers order their messages, [`order`] asks the
 //! questions of the literature about it, [`algorithm`] is the seam behind which the algorithms live,
 //! [`mod@explore`] is the loop that moves between the two, and [`data_race`] looks at what it explored.
+//! `hang` decides whether the program hangs where loops were cut off.
 //! [`capture`] has ways to tell states apart, `counterfactual` says what a word would have been
 //! without some of the events, [`Probe`] what the program would have done.
 //! [`Replay`] repeats a recorded execution, [`Execution::few_switches`] brings one into an order that
@@ -21,6 +22,7 @@ pub mod dependence;
 pub mod execution;
 pub mod explore;
 pub mod handlers;
+mod hang;
 mod linear;
 mod objects;
 pub mod order;

@@ -30,7 +30,9 @@ pub enum Pending {
         op: Op,
         /// Whether it can be performed now.
         enabled: bool,
-        /// The word in its object, if the operation may block; otherwise 0.
+        /// The word in its object, if the operation may block or wakes one of those that wait;
+        /// otherwise 0. [`crate::Execution`] knows it as it was when the thread came to the
+        /// operation, or when somebody last changed whether it is enabled.
         word: u64,
     },
     /// At its end.
@@ -46,6 +48,9 @@ pub enum Stop {
     Assume,
     /// A bound on loops was reached.
     Bound,
+    /// It is in a loop that has come back to where it was, and its iteration was cut off.
+    /// [`Run::resumed`] goes on from there.
+    Cut,
     /// It has ended the whole program. Since nothing can be seen of what comes after that, the other
     /// threads go on as far as they can: each execution in which the end comes earlier is the
     /// beginning of one of these. Threads that wait forever then do no harm.
@@ -61,6 +66,8 @@ pub enum Wait {
     Object,
     /// A value that somebody has to write.
     Value,
+    /// Nothing: an iteration of a loop was cut off here, as by [`Stop::Cut`].
+    Cut,
     /// Only until a time-out, which is another execution.
     Timeout,
     /// What an assumption of the program, or one made for a loop, says: nothing follows.
@@ -125,6 +132,16 @@ pub trait Run {
     /// The state, if the front end can capture it: equal for equal states, whatever led there, and
     /// the same on every machine.
     fn fingerprint(&self) -> Option<u128> {
+        None
+    }
+
+    /// A run of its own that begins in the current state, in which threads that were stopped by
+    /// [`Stop::Cut`] go on and are never stopped so again, and which shows its states. Needed to find
+    /// out whether the program hangs there; nothing if the front end cuts no loops.
+    fn resumed(&self) -> Option<Self>
+    where
+        Self: Sized,
+    {
         None
     }
 }

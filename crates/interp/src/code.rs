@@ -10,7 +10,7 @@ use mazurka_ir::{
     BinaryOp, CastKind, FloatOp, FloatPredicate, FuncId, GlobalId, IntPredicate, LocId,
 };
 use mazurka_trace::{Compare, MemoryOrder, Rmw};
-use std::sync::Arc;
+use std::sync::{Arc, OnceLock};
 
 /// A register of the current frame.
 pub(crate) type Reg = u32;
@@ -292,6 +292,8 @@ pub(crate) enum AwaitOrigin {
     Assumption,
     /// The loop with this number, which spins.
     Loop(u32),
+    /// The loop with this number, of which an iteration is cut off here.
+    Cut(u32),
     /// A call in the program.
     Program,
 }
@@ -400,11 +402,18 @@ pub(crate) struct Code {
     pub(crate) ordered_updates: bool,
     /// How many spurious wakeups a thread may have.
     pub(crate) max_spurious_wakeups: u32,
-    /// Which registers are live where, if keys of states are to be kept.
-    pub(crate) liveness: Option<Arc<Liveness>>,
+    /// Whether keys of states are kept from the start.
+    pub(crate) keeps_keys: bool,
+    /// Which registers are live where; found out when it is needed.
+    pub(crate) liveness: OnceLock<Arc<Liveness>>,
 }
 
 impl Code {
+    /// Which registers are live where.
+    pub(crate) fn liveness(&self) -> Arc<Liveness> {
+        self.liveness.get_or_init(|| Arc::new(Liveness::new(self))).clone()
+    }
+
     /// The function that a pointer points to, if it has code.
     #[inline]
     pub(crate) fn function_at(&self, ptr: u64) -> Option<u32> {

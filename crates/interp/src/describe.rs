@@ -169,7 +169,9 @@ fn words(
     match action {
         Action::Load => ("load", show(old)),
         Action::Store(value) => ("store", show(value)),
-        Action::Rmw { function, operand, .. } => (rmw_word(function, signed(operand, size)), both()),
+        Action::Rmw { function, operand, .. } => {
+            (rmw_word(function, signed(operand, size)), both())
+        }
         Action::CompareExchange { .. } if action.succeeds(old, size) => ("cas", both()),
         Action::CompareExchange { .. } => ("cas fails", show(old)),
         Action::Await(_) => ("await", show(old)),

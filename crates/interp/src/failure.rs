@@ -29,8 +29,6 @@ pub(crate) enum Failure {
     Unreachable,
     /// A function that returns something ends without a `return`.
     NoReturn,
-    /// Too many instructions were executed without a visible operation.
-    EndlessLoop,
     StackOverflow,
     /// A call through a pointer that does not point to a function.
     NotAFunction(u64),

@@ -7,7 +7,6 @@
 use crate::code::Code;
 use crate::compile::{compile, location};
 use crate::library;
-use crate::liveness::Liveness;
 use crate::privacy::Privacy;
 use crate::program::Compiled;
 use crate::refusal::Refusal;
@@ -99,7 +98,7 @@ fn generate_code(
     let stem = Path::new(name).file_stem();
     let argv0 = stem.map_or("program".into(), |stem| stem.to_string_lossy());
     let mut code = compile(module, privacy, options, &argv0)?;
-    code.liveness = options.states.then(|| Arc::new(Liveness::new(&code)));
+    code.keeps_keys = options.states;
     Ok(code)
 }
 

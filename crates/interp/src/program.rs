@@ -83,6 +83,7 @@ impl Run for CompiledRun {
             Status::Exited => Pending::Stopped(Stop::Exit),
             Status::Assume => Pending::Stopped(Stop::Assume),
             Status::Bound => Pending::Stopped(Stop::Bound),
+            Status::Cut(_) => Pending::Stopped(Stop::Cut),
             Status::Failed(_) => Pending::Stopped(Stop::Violation),
             Status::Ready => {
                 let cached = self.machine.cached_op(thread.index());
@@ -113,8 +114,10 @@ impl Run for CompiledRun {
     }
 
     fn wait(&self, thread: ThreadId, op: &Op) -> Wait {
-        if self.machine.await_origin(thread.index()) == Some(AwaitOrigin::Assumption) {
-            return Wait::Assumption;
+        match self.machine.await_origin(thread.index()) {
+            Some(AwaitOrigin::Assumption) => return Wait::Assumption,
+            Some(AwaitOrigin::Cut(_)) => return Wait::Cut,
+            _ => {}
         }
         match self.machine.sync_call(thread.index()) {
             Some((SyncCall { verb: SyncVerb::Wake, .. }, 1)) => Wait::Timeout,
@@ -135,6 +138,10 @@ impl Run for CompiledRun {
 
     fn fingerprint(&self) -> Option<u128> {
         self.machine.key()
+    }
+
+    fn resumed(&self) -> Option<CompiledRun> {
+        Some(CompiledRun { machine: self.machine.resumed(), program: self.program.clone() })
     }
 }
 
@@ -169,7 +176,7 @@ impl Snapshot for CompiledRun {
 impl CompiledRun {
     fn pending_op(&self, thread: ThreadId, op: Op) -> Pending {
         let (enabled, word) = match op {
-            Op::On(object, action) if action.may_block() => {
+            Op::On(object, action) if action.may_block() || action == Action::NotifyOne => {
                 let memory = self.machine.memory();
                 let (word, freed) = match memory.find(object.address, object.size) {
                     Ok((allocation, at)) => {

@@ -7,9 +7,10 @@
 //!
 //! What is kept outside memory and threads would have to be added here.
 
+use crate::code::{Reg, split};
 use crate::liveness::Liveness;
 use crate::memory::{Memory, hash_words};
-use crate::threads::{Counters, Status, Thread, Threads};
+use crate::threads::{Counters, Frame, Status, Thread, Threads};
 use std::sync::Arc;
 use xxhash_rust::xxh3::{xxh3_64, xxh3_128};
 
@@ -88,10 +89,11 @@ impl StateKeys {
             Status::Finished => tell(None, 2),
             Status::Assume => tell(None, 3),
             Status::Bound => tell(None, 4),
+            Status::Cut(_) => tell(None, 6),
             Status::Exited => tell(None, 5),
             Status::Failed(failure) => tell(None, xxh3_64(format!("{failure:?}").as_bytes())),
         }
-        if matches!(status, Status::Ready | Status::Failed(_)) {
+        if matches!(status, Status::Ready | Status::Cut(_) | Status::Failed(_)) {
             for frame in frames {
                 tell(None, u64::from(frame.function) << 32 | u64::from(frame.pc));
             }
@@ -121,6 +123,23 @@ impl StateKeys {
                 }
             }
         }
+    }
+}
+
+impl StateKeys {
+    /// Whether some thread has a pointer to the object with this number that it may still use.
+    pub(crate) fn is_held(&self, threads: &Threads, number: u32) -> bool {
+        let points = |word: u64| split(word).0 == number;
+        threads.iter().filter(|thread| thread.status != Status::Unborn).any(|thread| {
+            let Counters { result, cleanup, .. } = thread.counters;
+            let register =
+                |frame: &Frame, reg: Reg| thread.registers()[(frame.base + reg) as usize];
+            let live = |frame: &Frame| {
+                let live = self.liveness.before(frame.function, frame.pc);
+                live.iter().any(|&reg| points(register(frame, reg)))
+            };
+            points(result) || points(cleanup) || thread.frames().iter().any(live)
+        })
     }
 }
 

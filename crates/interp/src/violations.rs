@@ -58,12 +58,6 @@ impl CompiledRun {
                 ViolationKind::Abort,
                 "control reaches the end of a non-void function without a return".into(),
             ),
-            Failure::EndlessLoop => (
-                ViolationKind::Unsupported,
-                "a loop runs without end and without any visible operation\n\
-                 hint: bound it with --unroll N"
-                    .into(),
-            ),
             Failure::BlocksInSection => (
                 ViolationKind::Unsupported,
                 "locks, choices and thread creation are not supported in an atomic section".into(),

@@ -4,11 +4,13 @@
 use crate::code::AwaitOrigin;
 use crate::compile::location;
 use crate::program::{Compiled, CompiledRun};
+use crate::threads::Status;
 use mazurka_ir::{LocId, Module};
 use mazurka_passes::{LoopReport, Obstacle, PassReport, PurityKind};
 use mazurka_trace::word::signed;
 use mazurka_trace::{
-    Action, AwaitNote, Compare, Condition, Location, LoopNote, LoopNotes, LoopPurity, Op, ThreadId,
+    Action, AwaitNote, Compare, Condition, Event, Location, LoopNote, LoopNotes, LoopPurity, Op,
+    ThreadId, TraceStep,
 };
 
 /// The report of the passes, ready to be shown.
@@ -61,11 +63,41 @@ impl Compiled {
 }
 
 impl CompiledRun {
+    /// Where the loop is in which a thread was cut off.
+    pub fn cut_in(&self, thread: ThreadId) -> Option<Location> {
+        match self.machine.threads().get(thread.index())?.status {
+            Status::Cut(Some(number)) => {
+                self.program.loops.loops.get(number as usize)?.location.clone()
+            }
+            Status::Cut(None) => self.location(thread),
+            _ => match self.machine.await_origin(thread.index())? {
+                AwaitOrigin::Cut(number) => {
+                    self.program.loops.loops.get(number as usize)?.location.clone()
+                }
+                _ => None,
+            },
+        }
+    }
+
+    /// What a thread is about to do, with the value that is there now.
+    pub fn next_step(&self, thread: ThreadId, op: &Op) -> TraceStep {
+        let old = match op {
+            Op::On(object, _) => {
+                let found = self.machine.memory().find(object.address, object.size);
+                found.map_or(0, |(_, at)| self.machine.memory().read(at, object.size))
+            }
+            _ => 0,
+        };
+        let (effect, op) = (op.effect(old), *op);
+        let step = self.describe(&Event { thread, index: 0, alternative: 0, effect, old, op });
+        TraceStep { location: self.location(thread), ..step }
+    }
+
     /// The loop in which a thread spins forever if its operation stays blocked.
     pub fn spins_in(&self, thread: ThreadId) -> Option<&LoopNote> {
         match self.machine.await_origin(thread.index())? {
             AwaitOrigin::Loop(number) => self.program.loops.loops.get(number as usize),
-            AwaitOrigin::Assumption | AwaitOrigin::Program => None,
+            AwaitOrigin::Assumption | AwaitOrigin::Program | AwaitOrigin::Cut(_) => None,
         }
     }
 

@@ -104,7 +104,8 @@ fn explored(program: &Compiled, algorithm: Algorithm) -> Option<Found> {
     (!cut).then_some(Found { reached, explored: outcome.explored, livelocks })
 }
 
-/// Lets the original program go on where a livelock was found: no thread may finish or write.
+/// Lets the original program go on where a livelock was found: no thread may finish. (Whether it really
+/// never can is tested in `hangs.rs`.)
 fn confirm(text: &str, steps: &[(ThreadId, u32)]) -> Result<(), String> {
     let original = compiled(text, CompileOptions::default());
     let mut run = original.start();
@@ -113,13 +114,8 @@ fn confirm(text: &str, steps: &[(ThreadId, u32)]) -> Result<(), String> {
     }
     for round in 0..40 {
         for thread in (0..5).map(ThreadId) {
-            let Pending::Op { op, enabled: true, .. } = run.pending(thread) else { continue };
-            let old = run.step(thread, 0);
-            if let Op::On(object, action) = op
-                && action.apply(thread, old, object.size) != old
-            {
-                return Err(format!("{thread} changes memory in round {round}: {op:?}"));
-            }
+            let Pending::Op { enabled: true, .. } = run.pending(thread) else { continue };
+            run.step(thread, 0);
             if run.pending(thread) == Pending::Finished {
                 return Err(format!("{thread} finishes in round {round}"));
             }

@@ -59,6 +59,16 @@ pub trait Checkable: Program + Sync {
         None
     }
 
+    /// What a thread is about to do, with the value that is there, and where it stands.
+    fn next_step(&self, run: &Self::Run, thread: ThreadId, op: &Op) -> TraceStep {
+        self.pending(run, thread, op)
+    }
+
+    /// Where the loop is in which a thread was cut off.
+    fn cut_in(&self, _: &Self::Run, _: ThreadId) -> Option<Location> {
+        None
+    }
+
     /// What is known of loops and assumptions.
     fn loops(&self) -> LoopNotes {
         LoopNotes::default()
@@ -145,6 +155,14 @@ impl<C: Checkable<Run: Snapshot>> Checkable for Captured<C> {
 
     fn pending(&self, run: &CapturedRun<C::Run>, thread: ThreadId, op: &Op) -> TraceStep {
         self.inner().pending(run.inner(), thread, op)
+    }
+
+    fn next_step(&self, run: &CapturedRun<C::Run>, thread: ThreadId, op: &Op) -> TraceStep {
+        self.inner().next_step(run.inner(), thread, op)
+    }
+
+    fn cut_in(&self, run: &CapturedRun<C::Run>, thread: ThreadId) -> Option<Location> {
+        self.inner().cut_in(run.inner(), thread)
     }
 
     fn holder(&self, run: &CapturedRun<C::Run>, op: &Op, word: u64) -> Option<ThreadId> {

@@ -268,6 +268,7 @@ impl Checker {
             max_executions: self.max_executions.unwrap_or(u64::MAX),
             max_steps,
             exactly_once: false,
+            hangs: self.counts(ViolationKind::Livelock),
             // A thread that fails in a way that does not count must not keep the others from going on.
             keep_going: self.keep_going || !self.counts_all_faults(),
             expired: &expired,

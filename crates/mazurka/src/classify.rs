@@ -1,7 +1,8 @@
 //! What an execution violates, if anything.
 
 use crate::checkable::{Awaited, Checkable};
-use mazurka_engine::{DataRace, DataRaces, End, Execution, Pending, Run, Stop};
+use crate::hanging;
+use mazurka_engine::{DataRace, DataRaces, End, Execution, Pending, Run, Stop, Wait};
 use mazurka_report::{operation_in_words, place_of_wait};
 use mazurka_trace::{
     ActionKind, Location, Op, Target, ThreadId, TraceStep, ViolationKind, Waiting,
@@ -17,6 +18,8 @@ pub(crate) struct Detected {
     pub(crate) use_after_release: bool,
     pub(crate) thread: Option<ThreadId>,
     pub(crate) waiting: Vec<Waiting>,
+    /// Whether threads run forever because they keep changing what the others look at.
+    pub(crate) endless: bool,
     /// The two accesses, if it is a data race.
     pub(crate) race: Option<DataRace>,
 }
@@ -29,10 +32,14 @@ pub(crate) fn classify_violations<C: Checkable>(
     end: End,
 ) -> Vec<Detected> {
     match end {
-        End::Complete | End::Bounded | End::Assume => Vec::new(),
+        End::Complete | End::Bounded | End::Assume | End::Cut | End::Undecided => Vec::new(),
         End::Violation => faults(e, run),
         End::Deadlock => vec![blocked(program, e, run, ViolationKind::Deadlock)],
         End::Livelock => vec![blocked(program, e, run, ViolationKind::Livelock)],
+        End::Endless => {
+            let found = blocked(program, e, run, ViolationKind::Livelock);
+            vec![Detected { endless: true, ..found }]
+        }
     }
 }
 
@@ -54,6 +61,7 @@ pub(crate) fn data_race<C: Checkable>(program: &C, e: &Execution, race: &DataRac
         use_after_release: false,
         thread: Some(e.events()[race.second].thread),
         waiting: Vec::new(),
+        endless: false,
         race: Some(*race),
     }
 }
@@ -75,6 +83,7 @@ fn faults<R: Run>(e: &Execution, run: &R) -> Vec<Detected> {
             use_after_release: fault.use_after_release,
             thread: Some(thread),
             waiting: Vec::new(),
+            endless: false,
             race: None,
         }
     };
@@ -87,15 +96,18 @@ fn blocked<C: Checkable>(
     run: &C::Run,
     kind: ViolationKind,
 ) -> Detected {
-    let waiting: Vec<Waiting> =
-        e.blocked().map(|(thread, op, word)| wait(program, e, run, (thread, op, word))).collect();
+    let blocked = || e.blocked().filter(|(thread, op, _)| run.wait(*thread, op) != Wait::Cut);
+    let waiting: Vec<Waiting> = blocked().map(|blocked| wait(program, e, run, blocked)).collect();
     let words = |(waiting, (thread, op, _)): (&Waiting, (ThreadId, &Op, u64))| match program
         .awaited(run, thread, op)
     {
         Some(awaited) => awaits_in_words(program, e, waiting, &awaited),
         None => in_words(waiting),
     };
-    let texts: Vec<String> = waiting.iter().zip(e.blocked()).map(words).collect();
+    let mut texts: Vec<String> = waiting.iter().zip(blocked()).map(words).collect();
+    let running = hanging::running(program, e, run);
+    texts.splice(0..0, running.iter().map(|running| hanging::in_words(program, e, running)));
+    let waiting: Vec<Waiting> = running.into_iter().chain(waiting).collect();
     // Who only waits for the end of another comes last.
     let place = |joins: bool| {
         let mut those =
@@ -110,6 +122,7 @@ fn blocked<C: Checkable>(
         use_after_release: false,
         thread: None,
         waiting,
+        endless: false,
         race: None,
     }
 }
@@ -132,8 +145,20 @@ fn wait<C: Checkable>(
     let awaited = program.awaited(run, thread, op);
     let in_loop = awaited.as_ref().and_then(|awaited| awaited.in_loop.clone());
     let until = awaited.map(|awaited| awaited.until);
-    let (thread_number, target) = (thread.0, Target::of(op));
-    Waiting { what, thread_number, action, target, holder, holder_number, until, in_loop, since }
+    let (thread_number, target, runs) = (thread.0, Target::of(op), false);
+    Waiting {
+        what,
+        thread_number,
+        action,
+        target,
+        holder,
+        holder_number,
+        until,
+        in_loop,
+        since,
+        runs,
+        looks: Vec::new(),
+    }
 }
 
 /// What an access waits for, with the value that is there and who wrote it.
@@ -151,15 +176,23 @@ fn awaits_in_words<C: Checkable>(
         (None, Some(place)) => format!("{name} waits forever at {}", at(place)),
         (None, None) => format!("{name} waits forever"),
     };
-    let trace = program.trace(e);
-    let written = match waiting.since.and_then(|step| trace.get(step as usize - 1)) {
-        Some(step) => {
-            let place = step.location.as_ref().map_or(String::new(), |p| format!(" ({})", at(p)));
-            format!("last written by {}{place}", step.thread)
-        }
-        None => "which no thread writes".to_string(),
-    };
+    let written = written(program, e, waiting);
+    let written = written.unwrap_or_else(|| "which no thread writes".to_string());
     format!("{doing}, waiting for {until}; the value is {value}, {written}")
+}
+
+/// Who has written last what a thread waits for, if anybody has.
+pub(crate) fn written<C: Checkable>(
+    program: &C,
+    e: &Execution,
+    waiting: &Waiting,
+) -> Option<String> {
+    let position = waiting.since? as usize - 1;
+    let trace = program.trace(e);
+    let step = trace.get(position)?;
+    let place = step.location.as_ref();
+    let place = place.map_or(String::new(), |at| format!(" ({}:{})", at.file, at.line));
+    Some(format!("last written by {}{place}", step.thread))
 }
 
 fn in_words(waiting: &Waiting) -> String {

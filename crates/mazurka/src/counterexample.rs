@@ -74,6 +74,7 @@ pub(crate) fn violation<C: Checkable>(
         trace,
         fewest_switches,
         waiting: found.waiting,
+        endless: found.endless,
         output: program.output(e),
         cause: None,
     };
@@ -91,7 +92,15 @@ fn ends(e: &Execution, found: &Detected) -> Vec<usize> {
     if let Some(thread) = found.thread {
         return e.last_of(thread).into_iter().collect();
     }
-    let mut ends = Vec::new();
+    let mut ends: Vec<usize> = found
+        .waiting
+        .iter()
+        .filter(|w| w.runs)
+        .flat_map(|w| {
+            let last = e.last_of(ThreadId(w.thread_number));
+            last.into_iter().chain(w.since.map(|step| step as usize - 1))
+        })
+        .collect();
     for (thread, op, _) in e.blocked() {
         ends.extend(e.last_of(thread));
         if let Op::Join(target) = op {

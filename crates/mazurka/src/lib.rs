@@ -75,6 +75,7 @@ mod classify;
 mod clock;
 mod counterexample;
 mod error;
+mod hanging;
 #[cfg(any(feature = "llvm", feature = "tiny"))]
 mod input;
 #[cfg(feature = "llvm")]

@@ -5,7 +5,7 @@ use crate::checker::Checker;
 use crate::error::Error;
 use mazurka_engine::Execution;
 use mazurka_interp::{CompileOptions, Compiled, CompiledRun};
-use mazurka_trace::{LoopNotes, Op, Printed, ThreadId, TraceStep, ViolationKind};
+use mazurka_trace::{Location, LoopNotes, Op, Printed, ThreadId, TraceStep, ViolationKind};
 use std::path::PathBuf;
 
 /// A file that clang compiles.
@@ -112,6 +112,14 @@ impl Checkable for Compiled {
     fn pending(&self, run: &CompiledRun, thread: ThreadId, op: &Op) -> TraceStep {
         let step = run.describe(&event(thread, op));
         TraceStep { value: None, location: run.location(thread), ..step }
+    }
+
+    fn next_step(&self, run: &CompiledRun, thread: ThreadId, op: &Op) -> TraceStep {
+        run.next_step(thread, op)
+    }
+
+    fn cut_in(&self, run: &CompiledRun, thread: ThreadId) -> Option<Location> {
+        run.cut_in(thread)
     }
 
     fn holder(&self, run: &CompiledRun, op: &Op, _: u64) -> Option<ThreadId> {

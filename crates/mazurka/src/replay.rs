@@ -105,6 +105,7 @@ fn stands<C: Checkable>(
         Pending::Stopped(Stop::Violation) => format!("{name} stopped by a violation"),
         Pending::Stopped(Stop::Assume) => format!("{name} stopped by an assumption"),
         Pending::Stopped(Stop::Bound) => format!("{name} stopped by a bound"),
+        Pending::Stopped(Stop::Cut) => format!("{name} going round a loop"),
         Pending::Stopped(Stop::Exit) => format!("{name} ended by exit"),
         Pending::Op { op, .. } => {
             let step = program.pending(&replay.run, thread, op);

@@ -24,8 +24,8 @@ pub use mem2reg::{Promoted, promote};
 pub use natural::{Loop, LoopId, Loops};
 pub use pipeline::{FunctionReport, PassOptions, PassReport, prepare};
 pub use purity::{
-    AWAIT, AwaitReport, LoopReport, Obstacle, PURE_ITERATION, PurityKind, Silent, comparison,
-    eliminate, introduce_awaits,
+    AWAIT, AwaitReport, LoopReport, Obstacle, Origin, PURE_ITERATION, PurityKind, Silent,
+    comparison, eliminate, introduce_awaits,
 };
 pub use simplify::{Simplified, simplify};
 pub use sroa::split_aggregates;

@@ -98,6 +98,9 @@ fn marks(violation: &Violation) -> Vec<Mark<'_>> {
 
 /// What a thread waits for.
 fn waits(waiting: &Waiting) -> String {
+    if waiting.runs {
+        return runs(waiting);
+    }
     let object = waiting.what.object.as_deref().unwrap_or("something");
     let since = waiting.since.map_or(String::new(), |step| format!(" since step {step}"));
     if let Some(holder) = &waiting.holder {
@@ -121,6 +124,21 @@ fn waits(waiting: &Waiting) -> String {
         }
         (ActionKind::SemaphoreWait, _) => format!("waits for the semaphore {object}{unchanged}"),
         _ => format!("waits {}{unchanged}", place_of_wait(waiting)),
+    }
+}
+
+/// What a thread does that runs forever.
+fn runs(waiting: &Waiting) -> String {
+    let place = match &waiting.in_loop {
+        Some(place) => format!("runs forever in the loop at line {}", place.line),
+        None => "runs forever".to_string(),
+    };
+    match (&waiting.what.object, waiting.since) {
+        (Some(object), Some(step)) => {
+            format!("{place}; step {step} was the last to change {object}")
+        }
+        (Some(object), None) => format!("{place}; nothing changes {object}"),
+        (None, _) => place,
     }
 }
 

@@ -36,20 +36,24 @@ pub fn text(report: &Report, sources: &[Source], style: Style, replay: &str) -> 
     if !report.violations.is_empty() {
         let _ = writeln!(out, "{} {replay}", paint.bold("replay:"));
     }
-    let verdict =
-        match report.verdict {
-            Verdict::Verified if report.explored.states.is_some() => paint
-                .green("verified: every relevant state was explored, and none violates a property"),
-            Verdict::Verified => {
-                paint.green("verified: every execution was explored, and none violates a property")
-            }
-            Verdict::Violation => paint.red("violation"),
-            Verdict::Incomplete if report.limits_hit.contains(&Limit::Interrupted) => paint
-                .yellow("incomplete: you interrupted the exploration; it had found no violation"),
-            Verdict::Incomplete => {
-                paint.yellow("incomplete: a limit cut the exploration; it had found no violation")
-            }
-        };
+    let verdict = match report.verdict {
+        Verdict::Verified if report.explored.states.is_some() => {
+            paint.green("verified: every relevant state was explored, and none violates a property")
+        }
+        Verdict::Verified => {
+            paint.green("verified: every execution was explored, and none violates a property")
+        }
+        Verdict::Violation => paint.red("violation"),
+        Verdict::Incomplete if report.limits_hit.contains(&Limit::Interrupted) => {
+            paint.yellow("incomplete: you interrupted the exploration; it had found no violation")
+        }
+        Verdict::Incomplete if report.limits_hit == [Limit::Hang] => paint.yellow(
+            "incomplete: the program may hang, which could not be decided; no violation was found",
+        ),
+        Verdict::Incomplete => {
+            paint.yellow("incomplete: a limit cut the exploration; it had found no violation")
+        }
+    };
     let _ = writeln!(out, "{}: {verdict}", report.program);
     let _ = writeln!(out, "{}", counts(report));
     if let Some(Expected { executions, low, high }) = report.expected {
@@ -143,6 +147,7 @@ fn counts(report: &Report) -> String {
 pub(crate) fn limit_in_words(limit: Limit) -> String {
     match limit {
         Limit::Interrupted => "interrupted".to_string(),
+        Limit::Hang => "possible hang, not decided".to_string(),
         Limit::MaxSteps | Limit::Unroll => format!("executions cut by --{}", limit.name()),
         Limit::MaxExecutions | Limit::Timeout | Limit::MaxMemory => {
             format!("stopped by --{}", limit.name())
@@ -155,8 +160,15 @@ pub(crate) fn headline(violation: &Violation) -> String {
     if !violation.waiting.is_empty() {
         let names: Vec<&str> =
             violation.waiting.iter().map(|waiting| waiting.what.thread.as_str()).collect();
-        let verb = if names.len() == 1 { "waits" } else { "wait" };
-        return format!("{} {verb} forever", listed(&names));
+        let running = violation.waiting.iter().filter(|waiting| waiting.runs).count();
+        let verb = match (running, names.len()) {
+            (0, 1) => "waits forever",
+            (0, _) => "wait forever",
+            (1, 1) => "runs forever",
+            (running, all) if running == all => "run forever",
+            _ => "never end",
+        };
+        return format!("{} {verb}", listed(&names));
     }
     let thread = violation.thread.as_ref();
     let thread = thread.map_or(String::new(), |name| format!(" (thread {name})"));

@@ -79,6 +79,9 @@ pub fn step_in_words(action: ActionKind, step: &TraceStep) -> String {
 
 /// What a thread that waits forever is about to do, in a few words.
 pub(crate) fn wait_in_words(waiting: &Waiting) -> String {
+    if waiting.runs {
+        return running_in_words(waiting);
+    }
     if let Some(place) = meeting_place(waiting) {
         return format!("wait {place}");
     }
@@ -89,6 +92,14 @@ pub(crate) fn wait_in_words(waiting: &Waiting) -> String {
         }
         (ActionKind::Await | ActionKind::ExchangeAwait, None) => format!("{text} (waiting)"),
         _ => text,
+    }
+}
+
+/// What a thread that runs forever does, in a few words.
+fn running_in_words(waiting: &Waiting) -> String {
+    match waiting.action {
+        ActionKind::Loop => "loop without end".to_string(),
+        action => format!("{} (again and again)", step_in_words(action, &waiting.what)),
     }
 }
 

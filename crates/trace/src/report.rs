@@ -148,6 +148,8 @@ pub enum ActionKind {
     Post,
     Choose,
     Fence,
+    /// Going round a loop without any operation that others can see.
+    Loop,
 }
 
 impl From<&Op> for ActionKind {
@@ -275,7 +277,7 @@ pub enum Touch {
     None,
 }
 
-/// A thread that can never go on.
+/// A thread that never ends.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Waiting {
     /// What it is about to do, where, who.
@@ -301,6 +303,25 @@ pub struct Waiting {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub in_loop: Option<Location>,
     /// The last step that changed what it waits for.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub since: Option<u32>,
+    /// Whether it does not wait but runs, in a loop that it never leaves.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub runs: bool,
+    /// What it looks at in one round of that loop.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub looks: Vec<Look>,
+}
+
+/// Something that a thread looks at again and again.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Look {
+    /// What it is.
+    pub object: String,
+    /// The value that the thread finds, or finds and leaves there, if there is one.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub value: Option<String>,
+    /// The last step that changed it.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub since: Option<u32>,
 }
@@ -354,9 +375,12 @@ pub struct Violation {
     pub trace: Vec<ReportedStep>,
     /// Whether no other order of the relevant steps has fewer context switches.
     pub fewest_switches: bool,
-    /// The threads that wait forever, and for what.
+    /// The threads that wait or run forever, and for what.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub waiting: Vec<Waiting>,
+    /// Whether some of them run forever because they keep changing what the others look at.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub endless: bool,
     /// What the program printed in the execution.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub output: Vec<Printed>,
@@ -381,6 +405,8 @@ pub enum Limit {
     Unroll,
     /// The user.
     Interrupted,
+    /// The effort to find out whether the program hangs.
+    Hang,
 }
 
 impl Limit {
@@ -393,6 +419,7 @@ impl Limit {
             Limit::MaxMemory => "max-memory",
             Limit::Unroll => "unroll",
             Limit::Interrupted => "interrupted",
+            Limit::Hang => "hang",
         }
     }
 }
@@ -400,12 +427,15 @@ impl Limit {
 /// How much was explored.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Explored {
-    /// Maximal executions: the sum of the next four.
+    /// Maximal executions: complete, blocked, bounded and redundant ones.
     pub executions: u64,
     /// All threads finished.
     pub complete: u64,
     /// Some thread can never go on.
     pub blocked: u64,
+    /// Of those that are blocked: the program can never end, although threads can run.
+    #[serde(default)]
+    pub hung: u64,
     /// Cut by a bound of the program or of the exploration.
     pub bounded: u64,
     /// Abandoned because everything after it is known; 0 for an optimal algorithm.

@@ -7,7 +7,7 @@
 use super::function::Body;
 use crate::code::{Access, AccessKind, Await, AwaitOrigin};
 use mazurka_ir::{Call as IrCall, Operand, ValueId};
-use mazurka_passes::AWAIT;
+use mazurka_passes::{AWAIT, Origin};
 use mazurka_trace::{Compare, MemoryOrder, Rmw};
 
 /// The beginnings of the names of the functions that wait.
@@ -30,8 +30,11 @@ impl Body<'_, '_> {
                 return false;
             };
             let active = self.source(active);
-            let number = self.number(origin).unwrap_or(0) as u32;
-            let origin = number.checked_sub(1).map_or(AwaitOrigin::Assumption, AwaitOrigin::Loop);
+            let origin = match Origin::from_number(self.number(origin).unwrap_or(0) as u32) {
+                Origin::Assumed => AwaitOrigin::Assumption,
+                Origin::Spins(number) => AwaitOrigin::Loop(number),
+                Origin::Cut(number) => AwaitOrigin::Cut(number),
+            };
             self.next_await = self.add_await(active, code, operand, origin);
             return true;
         }

@@ -85,6 +85,9 @@ pub(crate) enum Builtin {
     ObjectSize,
     /// Stops the thread for good unless the argument is true.
     Assume,
+    /// Stops the thread in the loop whose number is the second argument unless the first is true: the
+    /// iteration changes nothing.
+    PureIteration,
     /// Returns a number below the argument; all are explored.
     Choose,
     AssertFail,
@@ -169,7 +172,8 @@ pub(crate) fn meaning(name: &str) -> Option<Meaning> {
         "aligned_alloc" | "memalign" => builtin(AlignedAlloc),
         "free" | "cfree" | "mazurka.free" => builtin(Free),
         "mazurka.object_size" => builtin(ObjectSize),
-        "__VERIFIER_assume" | "mazurka_assume" | PURE_ITERATION => builtin(Assume),
+        "__VERIFIER_assume" | "mazurka_assume" => builtin(Assume),
+        PURE_ITERATION => builtin(PureIteration),
         "mazurka_choose" | "mazurka.choose" => builtin(Choose),
         "__assert_fail" | "__assert" | "__assert_rtn" => builtin(AssertFail),
         "__VERIFIER_error" | "__VERIFIER_assert_fail" | "mazurka.error" => builtin(Error),

@@ -285,6 +285,9 @@ impl Machine {
         let arg = |k: usize| self.argument(t, base, call, k);
         match call.function {
             Builtin::Assume if arg(0) == 0 => Some(Status::Assume),
+            Builtin::PureIteration if arg(0) == 0 && !self.resumed => {
+                Some(Status::Cut(Some(arg(1) as u32)))
+            }
             Builtin::Bound => Some(Status::Bound),
             // The other threads go on as far as they can: each execution in which the program ends
             // earlier is the beginning of one of these.

@@ -1,6 +1,7 @@
 //! Local code: everything up to the next visible operation.
 
 use super::Machine;
+use super::recurrence::Recurrence;
 use crate::arith::{
     binary, bit_op, checked, compare, convert, float, float_compare, math, signed, wide,
 };
@@ -10,9 +11,6 @@ use crate::memory::{Allocation, Storage};
 use crate::threads::Status;
 use mazurka_ir::GlobalId;
 use std::sync::Arc;
-
-/// How many instructions may be executed without a visible operation.
-const BUDGET: u32 = 10_000_000;
 
 /// How many calls may be nested.
 const MAX_DEPTH: usize = 10_000;
@@ -31,7 +29,8 @@ impl Machine {
     /// Runs a thread up to its next visible operation.
     pub(super) fn run(&mut self, t: usize) {
         let code = Arc::clone(&self.code);
-        let mut budget = BUDGET;
+        let mut recurrence = Recurrence::default();
+        let mut budget = recurrence.begin();
         while self.threads[t].status == Status::Ready {
             let thread = &mut self.threads[t];
             let Some((frame, registers)) = thread.top_frame() else {
@@ -41,9 +40,11 @@ impl Machine {
             let instrs = code.functions[frame.function as usize].instrs.as_slice();
             let mut pc = frame.pc;
             let end = loop {
+                if budget == 0 {
+                    break RegisterFlow::Look;
+                }
                 budget -= 1;
                 match execute_on_registers(&code, registers, &instrs[pc as usize]) {
-                    _ if budget == 0 => break RegisterFlow::Failed(Failure::EndlessLoop),
                     RegisterFlow::Next => pc += 1,
                     RegisterFlow::Jump(to) => pc = to,
                     end => break end,
@@ -53,6 +54,15 @@ impl Machine {
             let base = frame.base as usize;
             let flow = match end {
                 RegisterFlow::Failed(failure) => self.fail(t, failure),
+                RegisterFlow::Look => {
+                    match recurrence.look(&self.threads[t], self.memory.changes()) {
+                        Some(instructions) => {
+                            budget = instructions;
+                            Flow::Jumped
+                        }
+                        None => self.stop(t, Status::Cut(None)),
+                    }
+                }
                 _ => self.execute(&code, t, base, instrs[pc as usize]),
             };
             match flow {
@@ -241,6 +251,8 @@ enum RegisterFlow {
     Next,
     Jump(u32),
     Failed(Failure),
+    /// It is time to look whether the thread runs in circles; the instruction was not executed.
+    Look,
     /// The instruction is about more than registers, and was not executed.
     NotExecuted,
 }

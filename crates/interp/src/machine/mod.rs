@@ -8,13 +8,15 @@
 //! | [`StateKeys`] | the key of the current state, if keys are kept |
 //!
 //! The parts do not know the machine; only this folder reaches them all. Here is what needs several of
-//! them: `execute` runs local code, `visible` says what a thread does next and performs it, `builtins`
+//! them: `execute` runs local code, `resume` goes on where loops were cut off, `visible` says what a thread does next and performs it, `builtins`
 //! are the library functions among both, `cached_step` does the same along a cached transition.
 
 mod builtins;
 mod cached_step;
 mod execute;
 mod handlers;
+mod recurrence;
+mod resume;
 mod thread_exit;
 mod visible;
 
@@ -23,7 +25,7 @@ use crate::memory::Memory;
 use crate::names::Names;
 use crate::printf::OutputChunk;
 use crate::state_keys::{self, StateKeys};
-use crate::threads::{Frame, Threads};
+use crate::threads::{Frame, Status, Threads};
 use crate::transition_cache::{StateId, TransitionCache};
 use mazurka_trace::ThreadId;
 use std::sync::Arc;
@@ -38,6 +40,8 @@ pub(crate) struct Machine {
     keys: Option<StateKeys>,
     /// What was printed, if it is to be kept.
     output: Option<Vec<OutputChunk>>,
+    /// Whether threads go on where iterations of loops would be cut off.
+    resumed: bool,
     /// Steps that were undone and can be repeated (thread, alternative), the next one last.
     undone: Vec<(u32, u32)>,
 }
@@ -52,22 +56,32 @@ impl Machine {
             cache: TransitionCache::default(),
             keys: None,
             output,
+            resumed: false,
             undone: Vec::new(),
             code,
         };
         machine.push_frame(0, machine.code.entry, None);
         machine.run(0);
-        if let Some(liveness) = machine.code.liveness.clone() {
-            let names = machine.threads.iter().map(|thread| thread.name()).collect();
-            machine.memory.keep_key(machine.code.globals.len(), names);
-            let mut keys = StateKeys::new(liveness);
-            keys.update(0, &machine.threads[0], &machine.memory);
-            machine.keys = Some(keys);
-            // Keys follow what happens to registers, which cached transitions do not touch.
-            machine.cache.disable();
+        if machine.code.keeps_keys {
+            machine.keep_keys();
         }
         machine.intern_state(0);
         machine
+    }
+
+    /// Keeps keys of states from now on.
+    fn keep_keys(&mut self) {
+        // Keys follow what happens to registers, which cached transitions do not touch.
+        self.cache.disable();
+        let names = self.threads.iter().map(|thread| thread.name()).collect();
+        self.memory.keep_key(self.code.globals.len(), names);
+        let mut keys = StateKeys::new(self.code.liveness());
+        for (number, thread) in self.threads.iter().enumerate() {
+            if thread.status != Status::Unborn {
+                keys.update(number, thread, &self.memory);
+            }
+        }
+        self.keys = Some(keys);
     }
 
     /// What the machine runs.
@@ -162,6 +176,9 @@ impl Machine {
         }
         self.cache.footprint().clear();
         self.run(t);
+        if self.resumed {
+            self.reuse_names(t);
+        }
         self.update_keys(t);
         self.threads.end_step(t);
         let to = self.intern_state(t);

@@ -182,7 +182,8 @@ impl Machine {
     /// What an access waits for, if it does.
     fn active_await(&self, t: usize, base: usize, access: &Access) -> Option<&Await> {
         let awaits = &self.code.awaits[access.awaits? as usize];
-        (self.value(t, base, awaits.active) != 0).then_some(awaits)
+        let goes_on = self.resumed && matches!(awaits.origin, AwaitOrigin::Cut(_));
+        (!goes_on && self.value(t, base, awaits.active) != 0).then_some(awaits)
     }
 
     /// Where the await comes from that a thread is at, if it is at one.

@@ -211,11 +211,23 @@ impl Memory {
         self.key = Some(key);
     }
 
-    /// Removes the object that was created last.
+    /// Removes an object: most often the one that was created last.
     pub(super) fn remove_from_key(&mut self, number: u32) {
         let Some(mut key) = self.key.take() else { return };
         key.sum = key.sum.wrapping_sub(self.object_parts(&key, number));
-        key.placed.pop();
+        if let Some(at) = key.placed.iter().rposition(|&placed| placed == number) {
+            key.placed.remove(at);
+        }
+        self.key = Some(key);
+    }
+
+    /// Adds an object again that was removed.
+    pub(super) fn put_into_key(&mut self, number: u32) {
+        let Some(mut key) = self.key.take() else { return };
+        let base = |number: u32| self.allocations[number as usize].base;
+        let at = key.placed.partition_point(|&placed| base(placed) < base(number));
+        key.placed.insert(at, number);
+        key.sum = key.sum.wrapping_add(self.object_parts(&key, number));
         self.key = Some(key);
     }
 

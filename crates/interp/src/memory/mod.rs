@@ -93,6 +93,8 @@ pub(crate) struct Memory {
     log: UndoLog,
     /// Present if keys of states are wanted.
     key: Option<Box<MemoryKey>>,
+    /// How often anything was changed, made or ended.
+    changes: u64,
 }
 
 impl Memory {
@@ -106,6 +108,7 @@ impl Memory {
             numbers: FxHashMap::default(),
             log: UndoLog::default(),
             key: None,
+            changes: 0,
         };
         for global in globals {
             let base = memory.bytes.len() as u32;
@@ -124,11 +127,22 @@ impl Memory {
         size <= 1 << 30 && self.bytes.len() as u64 + size <= 1 << 30
     }
 
+    /// The number of bytes of all objects that there have been.
+    pub(crate) fn size(&self) -> usize {
+        self.bytes.len()
+    }
+
+    /// How often anything was changed, made or ended. Nothing was if the number is still the same.
+    pub(crate) fn changes(&self) -> u64 {
+        self.changes
+    }
+
     /// Creates the object with this name, full of zeros, and returns its number.
     pub(crate) fn create(&mut self, name: ObjectName, allocation: Allocation) -> u32 {
         let next = self.allocations.len() as u32;
         let number = *self.numbers.entry(name).or_insert(next);
         let base = self.bytes.len() as u32;
+        self.changes += 1;
         let allocation = Allocation { base, ..allocation };
         self.bytes.resize(self.bytes.len() + allocation.size as usize, 0);
         match number == next {
@@ -152,6 +166,41 @@ impl Memory {
     pub(crate) fn free(&mut self, number: u32) {
         self.set_lifetime(number, Lifetime::Freed);
         self.log.record_change(Change::Freed(number));
+    }
+
+    /// Frees the name of an object that nobody can reach any more: the next object with that name
+    /// is another one.
+    pub(crate) fn forget(&mut self, number: u32) {
+        let allocation = self.allocations[number as usize];
+        self.remove_from_key(number);
+        self.allocations[number as usize].lifetime = Lifetime::Unborn;
+        self.log.record_change(Change::Forgotten(number, allocation));
+    }
+
+    /// Undoes [`Memory::forget`].
+    fn remember(&mut self, number: u32, allocation: Allocation) {
+        self.allocations[number as usize] = allocation;
+        self.put_into_key(number);
+    }
+
+    /// Whether some object contains a pointer to the object with this number.
+    pub(crate) fn holds(&self, number: u32) -> bool {
+        let alive = |a: &&Allocation| a.lifetime == Lifetime::Alive && !a.constant;
+        self.allocations.iter().filter(alive).any(|allocation| {
+            let base = allocation.base as usize;
+            let bytes = &self.bytes[base..base + allocation.size as usize];
+            bytes.chunks_exact(8).any(|word| {
+                let word = word.iter().rev().fold(0, |word, &byte| word << 8 | u64::from(byte));
+                split(word).0 == number
+            })
+        })
+    }
+
+    /// A copy of what is there now, in which nothing can be undone.
+    pub(crate) fn without_history(&self) -> Memory {
+        let Memory { allocations, bytes, numbers, .. } = self;
+        let (allocations, bytes, numbers) = (allocations.clone(), bytes.clone(), numbers.clone());
+        Memory { allocations, bytes, numbers, log: UndoLog::default(), key: None, changes: 0 }
     }
 
     /// The number of the object with this name, if it exists.
@@ -237,6 +286,7 @@ impl Memory {
             match change {
                 Change::Created(number) => self.uncreate(number),
                 Change::Freed(number) => self.set_lifetime(number, Lifetime::Alive),
+                Change::Forgotten(number, allocation) => self.remember(number, allocation),
             }
         }
     }
@@ -244,6 +294,7 @@ impl Memory {
     /// Writes a word without logging it.
     #[inline]
     fn put(&mut self, at: usize, size: u32, word: u64) {
+        self.changes += 1;
         let bytes = word.to_le_bytes();
         self.change_bytes(at, size, |memory| {
             memory.bytes[at..at + size as usize].copy_from_slice(&bytes[..size as usize]);
@@ -251,6 +302,7 @@ impl Memory {
     }
 
     fn set_lifetime(&mut self, number: u32, lifetime: Lifetime) {
+        self.changes += 1;
         self.change_object(number, |memory| {
             memory.allocations[number as usize].lifetime = lifetime;
         });

@@ -3,6 +3,8 @@
 //! Everything lies in flat arrays, which are cut when a step is undone. What happens before the first
 //! step is never undone, so it is not recorded.
 
+use super::Allocation;
+
 /// The old content of what a write has changed.
 #[derive(Clone, Copy, Debug)]
 struct Write {
@@ -16,6 +18,8 @@ struct Write {
 pub(super) enum Change {
     Created(u32),
     Freed(u32),
+    /// Its name was given back; it was this object.
+    Forgotten(u32, Allocation),
 }
 
 /// Where the records of a step begin.

@@ -41,6 +41,13 @@ impl Threads {
         Threads { list: vec![main], numbers: FxHashMap::default(), log: UndoLog::default() }
     }
 
+    /// A copy of the threads as they are now, each changed by `change`, in which nothing can be undone.
+    pub(crate) fn without_history(&self, change: impl Fn(&mut Thread)) -> Threads {
+        let mut list = self.list.clone();
+        list.iter_mut().for_each(change);
+        Threads { list, numbers: self.numbers.clone(), log: UndoLog::default() }
+    }
+
     pub(crate) fn len(&self) -> usize {
         self.list.len()
     }

@@ -39,6 +39,9 @@ pub(crate) enum Status {
     Assume,
     /// A loop bound was reached.
     Bound,
+    /// It is in a loop that has come back to where it was: in the one with this number, before whose
+    /// assumption it stands, or in one that it runs through without any visible operation.
+    Cut(Option<u32>),
     Failed(Failure),
 }
 

@@ -13,7 +13,7 @@ use super::analysis::{Silent, is_safe};
 use super::condition::{Atom, Condition, Term};
 use super::describe::{Names, symbol};
 use super::insert::PURE_ITERATION;
-use super::mark::{AWAIT, Rewrite};
+use super::mark::{AWAIT, Origin, Rewrite};
 use super::terms::Terms;
 use super::{LoopReport, constants};
 use crate::edit::{callee_name, delete};
@@ -50,6 +50,7 @@ pub(crate) fn introduce(
     let mut done = Vec::new();
     let no = module.consts.int(TypeId::I1, 1, 0).into();
     let constants = constants(module, function);
+    let assuming = assuming_blocks(module, function);
     for call in assumptions(module, function) {
         let f = module.function(function).clone();
         let Some(argument) = f.inst(call).and_then(|inst| inst.call()?.args.first()) else {
@@ -63,8 +64,11 @@ pub(crate) fn introduce(
         let Some(rewrite) = find(&terms, call, &stops, silent) else { continue };
         let of_loop = loop_of(module, &f, call);
         let l = loops.iter().find(|(number, _)| Some(*number) == of_loop);
+        // An assumption of the program inside the loop may stop the thread in the next iteration.
+        let assumes = |l: &Loop| l.blocks.iter().any(|block| assuming.contains(block));
         let decisive = l.is_some_and(|(number, l)| {
-            !reports[*number].carried && is_first_look(module, &f, l, rewrite.access, silent)
+            let first = is_first_look(module, &f, l, rewrite.access, silent);
+            first && !reports[*number].carried && !assumes(l)
         });
         if !rewrite.fits(module, function) {
             continue;
@@ -76,8 +80,12 @@ pub(crate) fn introduce(
             text: describe(&names, &rewrite),
             of_loop,
         });
-        let blame = if decisive { of_loop.map_or(0, |number| number + 1) } else { 0 };
-        rewrite.mark(module, function, blame);
+        let origin = match of_loop {
+            None => Origin::Assumed,
+            Some(number) if decisive => Origin::Spins(number as u32),
+            Some(number) => Origin::Cut(number as u32),
+        };
+        rewrite.mark(module, function, origin);
         let mut doomed = vec![false; module.function(function).value_count()];
         doomed[call.index()] = true;
         delete(module.function_mut(function), &doomed);
@@ -94,6 +102,15 @@ fn assumptions(module: &Module, function: FuncId) -> Vec<ValueId> {
     };
     let insts = f.order.iter().flat_map(|block| f.insts(*block));
     insts.filter(|(_, inst)| is_assumption(inst)).map(|(id, _)| id).collect()
+}
+
+/// The blocks of a function with assumptions of the program.
+fn assuming_blocks(module: &Module, function: FuncId) -> Vec<BlockId> {
+    let f = module.function(function);
+    let own = |id: &ValueId| loop_of(module, f, *id).is_none();
+    let blocks = f.inst_blocks();
+    let calls = assumptions(module, function);
+    calls.iter().filter(|id| own(id)).filter_map(|id| blocks[id.index()]).collect()
 }
 
 /// The number of the loop whose pure iterations a call cuts off.

@@ -10,10 +10,50 @@ use mazurka_ir::{
 /// The beginning of the names of the functions, without body and result, that are called right before
 /// an access which is to wait; the rest is the type of what the word is compared with.
 ///
-/// The arguments are whether to wait at all, a [`comparison`], the value to compare with, and the
-/// number of the loop that the wait stands for, plus one; 0 if a thread that waits forever is not known
-/// to run in circles.
+/// The arguments are whether to wait at all, a [`comparison`], the value to compare with, and the number
+/// of the [`Origin`].
 pub const AWAIT: &str = "mazurka.await.";
+
+/// What an await was made from.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Origin {
+    /// An assumption of the program.
+    Assumed,
+    /// The loop with this number: the await is the first thing that an iteration looks at, so a thread
+    /// that waits here runs in circles.
+    Spins(u32),
+    /// The loop with this number: an iteration is cut off here, but the next one may look at something
+    /// else first.
+    Cut(u32),
+}
+
+impl Origin {
+    /// The number by which a call names it.
+    pub fn number(self) -> u32 {
+        match self {
+            Origin::Assumed => 0,
+            Origin::Spins(number) => 2 * number + 1,
+            Origin::Cut(number) => 2 * number + 2,
+        }
+    }
+
+    /// The one with a number.
+    pub fn from_number(number: u32) -> Origin {
+        match number {
+            0 => Origin::Assumed,
+            number if number % 2 == 1 => Origin::Spins(number / 2),
+            number => Origin::Cut(number / 2 - 1),
+        }
+    }
+
+    /// The same, if the await is not the only one at its access.
+    fn cut(self) -> Origin {
+        match self {
+            Origin::Spins(number) => Origin::Cut(number),
+            origin => origin,
+        }
+    }
+}
 
 /// A predicate as a number: 8 if it is signed, 4 if it holds for less, 2 for equal, 1 for greater.
 pub fn comparison(predicate: IntPredicate) -> u32 {
@@ -53,12 +93,13 @@ impl Rewrite {
     }
 
     /// Lets the access wait, too, where `active` holds.
-    pub(crate) fn mark(&self, module: &mut Module, function: FuncId, blame: usize) {
+    pub(crate) fn mark(&self, module: &mut Module, function: FuncId, origin: Origin) {
         let access = self.access;
         let loc = module.function(function).value(access).loc;
         let i32 = module.types.int(32);
-        let blame = module.consts.int(i32, 32, blame as u128).into();
-        let no_loop = module.consts.int(i32, 32, 0).into();
+        let mut number = |origin: Origin| module.consts.int(i32, 32, origin.number().into()).into();
+        let (own, [assumed, cut]) =
+            (number(origin), [Origin::Assumed, origin.cut()].map(&mut number));
         if let Some(known) = marker(module, function, access) {
             let active = self.active(module, function, known, loc);
             let f = module.function_mut(function);
@@ -71,8 +112,9 @@ impl Rewrite {
             let either = insert_before(f, known, either, TypeId::I1, loc).into();
             if let Some(Inst::Call(call)) = f.inst_mut(known) {
                 call.args[0].value = either;
-                if call.args[3].value != blame {
-                    call.args[3].value = no_loop;
+                let other = call.args[3].value;
+                if other != own {
+                    call.args[3].value = if other == assumed { assumed } else { cut };
                 }
             }
             return;
@@ -81,7 +123,7 @@ impl Rewrite {
         let (code, value) = (self.code(module), operand(module, function, self.operand));
         let ty = module.type_of(module.function(function), value);
         let name = format!("{AWAIT}{}", module.types.display(ty));
-        let args = [(active, TypeId::I1), (code, i32), (value, ty), (blame, i32)];
+        let args = [(active, TypeId::I1), (code, i32), (value, ty), (own, i32)];
         let call: Call = call_marker(module, &name, &args);
         let call = Inst::Call(Box::new(call));
         insert_before(module.function_mut(function), access, call, TypeId::VOID, loc);

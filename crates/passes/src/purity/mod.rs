@@ -26,7 +26,7 @@ use describe::Names;
 pub(crate) use inline::inline_into_loops;
 use insert::Inserter;
 pub use insert::PURE_ITERATION;
-pub use mark::{AWAIT, comparison};
+pub use mark::{AWAIT, Origin, comparison};
 use mazurka_ir::{
     BlockId, Const, Dominators, FuncId, Function, Inst, LocId, Module, Operand, TypeId, ValueId,
 };

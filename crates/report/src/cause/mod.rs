@@ -11,11 +11,12 @@ use mazurka_trace::{Cause, ReportedStep, Target, Violation};
 
 /// What is behind a violation, if its shape is known.
 pub fn cause(violation: &Violation) -> Option<Cause> {
-    let shapes: [fn(&Violation) -> Option<Cause>; 13] = [
+    let shapes: [fn(&Violation) -> Option<Cause>; 14] = [
         waiting::missed_wake_up,
         waiting::own_lock,
         waiting::circle,
         waiting::never_released,
+        waiting::runs_forever,
         waiting::nobody_writes,
         waiting::semaphore,
         access::data_race,

@@ -1,8 +1,8 @@
 //! Shapes of executions that end with threads that wait forever.
 
 use super::{made, object, steps, target_thread};
-use crate::words::counted;
-use mazurka_trace::{ActionKind, Cause, Touch, Violation, Waiting};
+use crate::words::{counted, listed};
+use mazurka_trace::{ActionKind, Cause, Look, Touch, Violation, Waiting};
 
 fn what(waiting: &Waiting) -> &str {
     waiting.what.object.as_deref().unwrap_or("it")
@@ -132,6 +132,51 @@ pub(super) fn never_released(violation: &Violation) -> Option<Cause> {
     );
     let help = "release the lock on every path, early returns and errors included";
     made("lock never released", explanation, help, &waiting.since.into_iter().collect::<Vec<_>>())
+}
+
+/// Something that a thread looks at again and again: `flag = 0 (since step 3)`.
+fn look_in_words(look: &Look) -> String {
+    let value = look.value.as_ref().map_or(String::new(), |value| format!(" = {value}"));
+    let since = look.since.map_or(String::new(), |step| format!(" (since step {step})"));
+    format!("{}{value}{since}", look.object)
+}
+
+/// Threads that run in loops which nobody lets them leave.
+pub(super) fn runs_forever(violation: &Violation) -> Option<Cause> {
+    let running: Vec<&Waiting> = violation.waiting.iter().filter(|w| w.runs).collect();
+    let part = |w: &&Waiting| {
+        let name = &w.what.thread;
+        let place = w.in_loop.as_ref().or(w.what.location.as_ref());
+        let place =
+            place.map_or(String::new(), |place| format!(" in the loop at line {}", place.line));
+        let looks: Vec<String> = w.looks.iter().map(look_in_words).collect();
+        let looks: Vec<&str> = looks.iter().map(String::as_str).collect();
+        match looks.is_empty() {
+            false => format!("{name} runs forever{place}, looking at {}", listed(&looks)),
+            true => format!("{name} runs forever{place}, which nothing ends"),
+        }
+    };
+    let parts: Vec<String> = running.iter().map(part).collect();
+    let steps: Vec<u32> = running.iter().filter_map(|w| w.since).collect();
+    match (running.is_empty(), violation.endless) {
+        (true, _) => None,
+        (false, false) => {
+            let explanation =
+                format!("{}; no thread is left that could change what it finds.", parts.join("; "));
+            let help = "make sure that every path through the program does what the loop waits for, and \
+                        that nothing undoes it before it is seen";
+            made("livelock", explanation, help, &steps)
+        }
+        (false, true) => {
+            let explanation = format!(
+                "{}. They keep changing what the others look at, and in no order does any of them end.",
+                parts.join("; ")
+            );
+            let help = "if one of them is meant to run forever, let main return or exit when the work is \
+                        done; else make sure that some thread can get through";
+            made("never terminates", explanation, help, &steps)
+        }
+    }
 }
 
 /// A value that nobody is left to write.

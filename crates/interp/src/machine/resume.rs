@@ -1,0 +1,68 @@
+//! Going on where iterations of loops were cut off, to find out whether the program hangs there.
+
+use super::Machine;
+use crate::memory::{Lifetime, Storage};
+use crate::threads::Status;
+use crate::transition_cache::TransitionCache;
+
+/// Names of objects are not given back in programs with more memory than this, where it takes too long
+/// to find out that nobody needs them.
+const MAX_SEARCHED: usize = 1 << 22;
+
+impl Machine {
+    /// A machine in the same state in which nothing can be undone, threads go on that were cut off in
+    /// loops, and keys of states are kept.
+    pub(crate) fn resumed(&self) -> Machine {
+        let mut machine = Machine {
+            code: self.code.clone(),
+            memory: self.memory.without_history(),
+            threads: self.threads.without_history(|thread| self.cache.leave_state(thread)),
+            cache: TransitionCache::default(),
+            keys: None,
+            output: None,
+            resumed: true,
+            undone: Vec::new(),
+        };
+        for t in 0..machine.threads.len() {
+            if let Status::Cut(in_loop) = machine.threads[t].status {
+                machine.threads[t].status = Status::Ready;
+                if in_loop.is_some() {
+                    machine.threads[t].advance();
+                }
+                machine.run(t);
+            }
+        }
+        machine.keep_keys();
+        for t in 0..machine.threads.len() {
+            machine.reuse_names(t);
+        }
+        machine
+    }
+
+    /// Frees the names of the objects that a thread has created last, if nobody can reach them any
+    /// more, so that a loop that creates objects can come back to the same state.
+    pub(super) fn reuse_names(&mut self, t: usize) {
+        if self.memory.size() > MAX_SEARCHED {
+            return;
+        }
+        while let Some(last) = self.threads[t].counters.objects.checked_sub(1)
+            && let Some(number) = self.memory.existing((t as u32, last))
+            && self.is_garbage(number)
+        {
+            self.memory.forget(number);
+            self.threads[t].counters.objects = last;
+        }
+        if let Some(keys) = &mut self.keys {
+            keys.update(t, &self.threads[t], &self.memory);
+        }
+    }
+
+    /// Whether an object has ended, or is a local variable, and no thread can reach it any more.
+    fn is_garbage(&self, number: u32) -> bool {
+        let Some(allocation) = self.memory.allocation(number) else { return false };
+        let may_end =
+            allocation.lifetime == Lifetime::Freed || allocation.storage == Storage::Stack;
+        let Some(keys) = &self.keys else { return false };
+        may_end && !keys.is_held(&self.threads, number) && !self.memory.holds(number)
+    }
+}

@@ -1,0 +1,8 @@
+// mazurka:
+// verdict: violation
+// violation: livelock
+// line: 8
+// message: main runs forever in the loop
+//
+// A loop that does nothing and never ends.
+int main(void) { while (1) { } }

@@ -1,0 +1,32 @@
+// mazurka:
+// verdict: violation
+// violation: livelock
+// executions: 1
+// line: 18
+// message: T1 runs forever in the loop
+// message: no thread writes level
+//
+// The loop remembers the last value that it has seen, so only an iteration that sees the same value again
+// changes nothing: it is cut off, and no await stands for the loop. Nobody ever writes the level.
+#include <pthread.h>
+#include <stdatomic.h>
+
+static atomic_uint level;
+
+static unsigned await_level(unsigned wanted) {
+    unsigned last = wanted, now;
+    while ((now = atomic_load(&level)) != wanted) last = now;
+    return last;
+}
+
+static void *waiter(void *unused) {
+    await_level(3);
+    return unused;
+}
+
+int main(void) {
+    pthread_t t;
+    pthread_create(&t, 0, waiter, 0);
+    pthread_join(t, 0);
+    return 0;
+}

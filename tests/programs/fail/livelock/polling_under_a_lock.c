@@ -1,0 +1,30 @@
+// mazurka: --algorithm stateful
+// verdict: violation
+// violation: livelock
+// message: T1 runs forever
+//
+// A thread gives the lock back and takes it again until a flag is set, which nobody does. Each round changes the
+// lock and changes it back.
+#include <pthread.h>
+
+static pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER;
+static int ready;
+
+static void *poll(void *unused) {
+    pthread_mutex_lock(&lock);
+    while (!ready) {
+        pthread_mutex_unlock(&lock);
+        pthread_mutex_lock(&lock);
+    }
+    pthread_mutex_unlock(&lock);
+    return unused;
+}
+
+int main(void) {
+    pthread_t t;
+    pthread_create(&t, 0, poll, 0);
+    pthread_mutex_lock(&lock);
+    pthread_mutex_unlock(&lock);
+    pthread_join(t, 0);
+    return 0;
+}
