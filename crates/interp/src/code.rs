@@ -4,6 +4,7 @@
 //! each scalar in them. A register holds 64 bits; those above the width of its type are zero. Whatever
 //! another thread may notice is a *visible* instruction, before which a thread stops.
 
+use crate::compile::promises::{Assertions, WeakOrders};
 use crate::library::Builtin;
 use crate::liveness::Liveness;
 use mazurka_ir::{
@@ -163,6 +164,8 @@ pub(crate) enum Instr {
     Return(u32),
     /// The end of a local variable that other threads may see: a visible operation.
     LifetimeEnd(Src),
+    /// An assertion with this number is looked at.
+    Reach(u32),
     /// Control must not come here.
     Trap(Trap),
 }
@@ -402,6 +405,9 @@ pub(crate) struct Code {
     pub(crate) ordered_updates: bool,
     /// How many spurious wakeups a thread may have.
     pub(crate) max_spurious_wakeups: u32,
+    /// What the verdict should say: which assertions were reached, which orders are weak.
+    pub(crate) assertions: Assertions,
+    pub(crate) weak_orders: WeakOrders,
     /// Whether keys of states are kept from the start.
     pub(crate) keeps_keys: bool,
     /// Which registers are live where; found out when it is needed.

@@ -139,6 +139,7 @@ fn definitions(code: &Code, instr: &Instr, mut visit: impl FnMut(Reg)) {
         | Instr::Switch(_)
         | Instr::Return(_)
         | Instr::LifetimeEnd(_)
+        | Instr::Reach(_)
         | Instr::Trap(_) => {}
     }
 }
@@ -184,6 +185,6 @@ fn uses(code: &Code, instr: &Instr, mut visit: impl FnMut(Src)) {
         Instr::Branch { condition, .. } => visit(condition),
         Instr::Switch(table) => visit(code.switches[table as usize].value),
         Instr::Return(values) => code.returns[values as usize].iter().copied().for_each(visit),
-        Instr::ThreadLocal { .. } | Instr::Jump(_) | Instr::Trap(_) => {}
+        Instr::ThreadLocal { .. } | Instr::Jump(_) | Instr::Reach(_) | Instr::Trap(_) => {}
     }
 }

@@ -51,6 +51,16 @@ pub(crate) fn notes(module: &Module, report: &PassReport) -> LoopNotes {
 }
 
 impl Compiled {
+    /// Where the assertions are that no execution has come to so far.
+    pub fn unreached_assertions(&self) -> Vec<Location> {
+        self.code.assertions.unreached()
+    }
+
+    /// How many atomic operations have a weaker order than `seq_cst`, and where the first one is.
+    pub fn weak_orders(&self) -> (usize, Option<Location>) {
+        (self.code.weak_orders.count, self.code.weak_orders.first.clone())
+    }
+
     /// What is known about the loops and assumptions of the program itself, without the library.
     pub fn loops(&self) -> LoopNotes {
         let own = |function: &str| !function.starts_with("mazurka.");

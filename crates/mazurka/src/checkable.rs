@@ -69,6 +69,16 @@ pub trait Checkable: Program + Sync {
         None
     }
 
+    /// Where the assertions are that no execution has come to so far.
+    fn unreached_assertions(&self) -> Vec<Location> {
+        Vec::new()
+    }
+
+    /// How many atomic operations have a weaker order than `seq_cst`, and where the first one is.
+    fn weak_orders(&self) -> (usize, Option<Location>) {
+        (0, None)
+    }
+
     /// What is known of loops and assumptions.
     fn loops(&self) -> LoopNotes {
         LoopNotes::default()
@@ -155,6 +165,14 @@ impl<C: Checkable<Run: Snapshot>> Checkable for Captured<C> {
 
     fn pending(&self, run: &CapturedRun<C::Run>, thread: ThreadId, op: &Op) -> TraceStep {
         self.inner().pending(run.inner(), thread, op)
+    }
+
+    fn unreached_assertions(&self) -> Vec<Location> {
+        self.inner().unreached_assertions()
+    }
+
+    fn weak_orders(&self) -> (usize, Option<Location>) {
+        self.inner().weak_orders()
     }
 
     fn next_step(&self, run: &CapturedRun<C::Run>, thread: ThreadId, op: &Op) -> TraceStep {

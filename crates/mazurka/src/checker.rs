@@ -8,6 +8,7 @@ use crate::error::Error;
 use crate::input::{Input, LoadedProgram, Task};
 use crate::memory;
 use crate::progress_state::ProgressState;
+use crate::warnings::warnings;
 use mazurka_engine::{Capture, Limits};
 use mazurka_report::{Expected, Report};
 use mazurka_trace::{Limit, Verdict, ViolationKind};
@@ -49,6 +50,17 @@ impl Property {
     /// has to be watched.
     pub const DEFAULT: [Property; 4] =
         [Property::Assertions, Property::Deadlocks, Property::Livelocks, Property::Memory];
+
+    /// The name of the group.
+    pub fn name(self) -> &'static str {
+        match self {
+            Property::Assertions => "assertions",
+            Property::Deadlocks => "deadlocks",
+            Property::Livelocks => "livelocks",
+            Property::Memory => "memory",
+            Property::DataRaces => "data-races",
+        }
+    }
 
     /// Whether a violation of this kind belongs to the group.
     pub fn includes(self, kind: ViolationKind) -> bool {
@@ -188,6 +200,13 @@ impl Checker {
         Checker { estimate, ..self }
     }
 
+    /// The names of the groups of violations that are looked for, or of those that are not.
+    fn groups(&self, checked: bool) -> Vec<String> {
+        let groups = Property::ALL.into_iter();
+        let groups = groups.filter(|group| self.properties.contains(group) == checked);
+        groups.map(|group| group.name().to_string()).collect()
+    }
+
     /// Whether a violation of this kind counts.
     pub(crate) fn counts(&self, kind: ViolationKind) -> bool {
         self.properties.iter().any(|group| group.includes(kind))
@@ -310,6 +329,8 @@ impl Checker {
         report.note = note;
         report.expected = (verdict == Verdict::Incomplete).then(|| expected(progress)).flatten();
         report.loops = program.loops();
+        (report.checked, report.not_checked) = (self.groups(true), self.groups(false));
+        report.warnings = warnings(program, &report);
         report.seconds = clock.elapsed().as_secs_f64();
         report.peak_memory_bytes = memory::peak();
         report

@@ -88,6 +88,7 @@ mod thread_names;
 #[cfg(feature = "tiny")]
 mod tiny;
 mod violations;
+mod warnings;
 
 pub use algorithms::{Algorithm, AlgorithmChoice, Estimate, SdporSummary};
 pub use checkable::{Awaited, Checkable};

@@ -114,6 +114,14 @@ impl Checkable for Compiled {
         TraceStep { value: None, location: run.location(thread), ..step }
     }
 
+    fn unreached_assertions(&self) -> Vec<Location> {
+        Compiled::unreached_assertions(self)
+    }
+
+    fn weak_orders(&self) -> (usize, Option<Location>) {
+        Compiled::weak_orders(self)
+    }
+
     fn next_step(&self, run: &CompiledRun, thread: ThreadId, op: &Op) -> TraceStep {
         run.next_step(thread, op)
     }

@@ -14,6 +14,7 @@ mod paint;
 mod saved;
 mod snippet;
 mod text;
+mod verdict;
 mod words;
 
 use mazurka_trace::{Explored, Limit, Location, LoopNotes, Verdict, Violation};
@@ -57,6 +58,32 @@ pub struct Expected {
     pub high: f64,
 }
 
+/// Something that a reader of the verdict should know.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Warning {
+    /// What kind of thing it is.
+    pub kind: WarningKind,
+    /// What it is, in a sentence.
+    pub message: String,
+    /// Where, if it is about a place.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub location: Option<Location>,
+}
+
+/// Why a verdict may mean less than it seems.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum WarningKind {
+    /// No execution came to the end of the program.
+    NoCompleteExecution,
+    /// No execution came to an assertion.
+    AssertionNotReached,
+    /// Atomic operations were taken for sequentially consistent ones.
+    WeakOrders,
+    /// A limit cut the exploration.
+    Limit,
+}
+
 /// Everything there is to say about one exploration.
 ///
 /// Serialised, this is the machine-readable report; its form is a promise to scripts.
@@ -75,6 +102,15 @@ pub struct Report {
     pub note: Option<String>,
     /// The memory model.
     pub memory_model: String,
+    /// Which groups of violations were looked for, by the names that `--check` has for them.
+    #[serde(default)]
+    pub checked: Vec<String>,
+    /// Which were not.
+    #[serde(default)]
+    pub not_checked: Vec<String>,
+    /// What a reader of the verdict should know.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub warnings: Vec<Warning>,
     /// The answer.
     pub verdict: Verdict,
     /// The limits that cut the exploration.
@@ -105,6 +141,9 @@ impl Report {
             algorithm,
             note: None,
             memory_model: "sc".to_string(),
+            checked: Vec::new(),
+            not_checked: Vec::new(),
+            warnings: Vec::new(),
             verdict,
             limits_hit: Vec::new(),
             explored: Explored::default(),

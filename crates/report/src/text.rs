@@ -5,6 +5,7 @@ use crate::columns::table;
 use crate::escape::{escaped_line, escaped_report, escaped_sources};
 use crate::paint::{Paint, Style};
 use crate::snippet::snippet;
+use crate::verdict::{verdict_in_words, warning_in_words};
 use crate::words::{counted, grouped, listed};
 use crate::{Expected, Report, Source};
 use mazurka_trace::{Cause, Limit, Printed, Verdict, Violation, ViolationKind};
@@ -37,25 +38,22 @@ pub fn text(report: &Report, sources: &[Source], style: Style, replay: &str) -> 
         let _ = writeln!(out, "{} {replay}", paint.bold("replay:"));
     }
     let verdict = match report.verdict {
-        Verdict::Verified if report.explored.states.is_some() => {
-            paint.green("verified: every relevant state was explored, and none violates a property")
-        }
-        Verdict::Verified => {
-            paint.green("verified: every execution was explored, and none violates a property")
-        }
-        Verdict::Violation => paint.red("violation"),
-        Verdict::Incomplete if report.limits_hit.contains(&Limit::Interrupted) => {
-            paint.yellow("incomplete: you interrupted the exploration; it had found no violation")
-        }
-        Verdict::Incomplete if report.limits_hit == [Limit::Hang] => paint.yellow(
-            "incomplete: the program may hang, which could not be decided; no violation was found",
-        ),
-        Verdict::Incomplete => {
-            paint.yellow("incomplete: a limit cut the exploration; it had found no violation")
-        }
+        Verdict::Violation => "violation".to_string(),
+        _ => verdict_in_words(report),
+    };
+    let verdict = indented(&format!("{}: {verdict}", report.program), "  ", style);
+    let verdict = verdict.get(report.program.len() + 2..).unwrap_or_default();
+    let verdict = match report.verdict {
+        Verdict::Verified => paint.green(verdict),
+        Verdict::Violation => paint.red(verdict),
+        Verdict::Incomplete => paint.yellow(verdict),
     };
     let _ = writeln!(out, "{}: {verdict}", report.program);
     let _ = writeln!(out, "{}", counts(report));
+    for warning in &report.warnings {
+        let text = indented(&warning_in_words(warning), "         ", style);
+        let _ = writeln!(out, "{} {text}", paint.yellow("warning:"));
+    }
     if let Some(Expected { executions, low, high }) = report.expected {
         let [executions, low, high] = [executions, low, high].map(|n| grouped(n as u64));
         let _ = writeln!(out, "estimate: about {executions} executions in all ({low} to {high})");
@@ -93,11 +91,16 @@ fn in_words(cause: &Cause, certain: bool, style: Style, paint: Paint) -> String 
     for (head, text) in
         [(if certain { "cause:" } else { "likely cause:" }, &name), ("help:", &cause.help)]
     {
-        let indent = " ".repeat(head.len() + 1);
-        let lines = wrapped(text, style.width.saturating_sub(indent.len()).max(20));
-        let _ = writeln!(out, "{} {}", paint.bold(head), lines.join(&format!("\n{indent}")));
+        let text = indented(text, &" ".repeat(head.len() + 1), style);
+        let _ = writeln!(out, "{} {text}", paint.bold(head));
     }
     out
+}
+
+/// A text in lines that fit, of which all but the first begin with `indent`.
+fn indented(text: &str, indent: &str, style: Style) -> String {
+    let width = style.width.saturating_sub(indent.len()).max(20);
+    wrapped(text, width).join(&format!("\n{indent}"))
 }
 
 /// A text in lines of at most `width` characters, as far as words allow.

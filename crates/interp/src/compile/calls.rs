@@ -19,6 +19,9 @@ impl Body<'_, '_> {
             return;
         };
         let function = module.function(callee);
+        if let (Some(place), "__VERIFIER_assert") = (self.loc, &*function.name) {
+            self.emit_reach(place);
+        }
         if let Some(convention) = by_name(&function.name) {
             let args = call.args.iter().map(|arg| self.source(arg.value)).collect();
             self.library(id, convention, callee, args);

@@ -335,6 +335,7 @@ impl<'m> Body<'_, 'm> {
                 self.emit(Instr::Jump(target));
             }
             Inst::CondBr { condition, then, otherwise } => {
+                self.reach_assertion([*then, *otherwise]);
                 let condition = self.source(*condition);
                 let (then, otherwise) = (self.jump(block, *then), self.jump(block, *otherwise));
                 self.emit(Instr::Branch { condition, then, otherwise });

@@ -74,6 +74,7 @@ impl Body<'_, '_> {
 
     /// Emits an access with its memory orders for success and failure.
     fn push_access_or(&mut self, access: Access, orders: [MemoryOrder; 2]) {
+        self.note_order(orders[0]);
         self.compiler.code.orders.push(orders);
         let awaits = self.next_await.take().or(access.awaits);
         let access = Access { awaits, ..access };

@@ -10,6 +10,7 @@ mod entry;
 mod function;
 mod intrinsics;
 mod memory;
+pub(crate) mod promises;
 mod stubs;
 
 use crate::code::{Code, FIRST_FUNCTION, FunctionCode, GlobalImage};

@@ -257,6 +257,13 @@ enum RegisterFlow {
     NotExecuted,
 }
 
+/// An assertion is looked at.
+#[inline]
+fn note_reached(code: &Code, number: u32) -> RegisterFlow {
+    code.assertions.reach(number);
+    RegisterFlow::Next
+}
+
 /// Executes an instruction if it is about the registers of its frame alone.
 #[inline]
 fn execute_on_registers(code: &Code, registers: &mut [u64], instr: &Instr) -> RegisterFlow {
@@ -316,6 +323,7 @@ fn execute_on_registers(code: &Code, registers: &mut [u64], instr: &Instr) -> Re
             (dst, moved(get(registers, base), index.wrapping_mul(scale.into())))
         }
         Instr::Jump(to) => return RegisterFlow::Jump(to),
+        Instr::Reach(number) => return note_reached(code, number),
         Instr::Branch { condition, then, otherwise } => {
             let to = if get(registers, condition) != 0 { then } else { otherwise };
             return RegisterFlow::Jump(to);
