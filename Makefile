@@ -63,8 +63,8 @@ instructions-bless:
 campaign:
 	$(CARGO) run --profile checked --package mazurka-agree --bin campaign -- $(ARGS)
 
-# Gives broken programs to the front end, which must answer without panic, hang or much memory:
-# make fuzz ARGS='1000000 0' (how many, and the number of the first)
+# Gives broken files to their readers, which must answer without panic, hang or much memory:
+# make fuzz ARGS='llvm 1000000 0' (llvm, tiny or saved; how many, and the number of the first)
 fuzz:
 	$(CARGO) run --profile checked --package mazurka-bench --bin fuzz -- $(ARGS)
 

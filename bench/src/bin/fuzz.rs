@@ -1,10 +1,11 @@
-//! Runs the front end on mutated programs: `fuzz COUNT [FIRST-SEED [FOLDER…]]`.
+//! Gives mutated files to their readers: `fuzz KIND COUNT [FIRST-SEED [FOLDER…]]`; a kind is `llvm`, `tiny`
+//! or `saved`.
 //!
-//! Every input has a number, from which it can be made again: `fuzz 1 NUMBER` repeats one, and
+//! Every input has a number, from which it can be made again: `fuzz KIND 1 NUMBER` repeats one, and
 //! writes it to standard output if it panics. An input that takes longer than a few seconds, or
 //! makes the process large, ends the run with its number.
 
-use mazurka_bench::fuzz::{Reached, corpus, input, try_input};
+use mazurka_bench::fuzz::{Kind, Reached, corpus, input, try_input};
 use std::path::PathBuf;
 use std::process::ExitCode;
 use std::sync::Arc;
@@ -19,9 +20,13 @@ const LARGEST: u64 = 3 << 20;
 
 fn main() -> ExitCode {
     let mut args = std::env::args().skip(1);
+    let Some(kind) = args.next().as_deref().and_then(Kind::named) else {
+        eprintln!("usage: fuzz llvm|tiny|saved COUNT [FIRST-SEED [FOLDER…]]");
+        return ExitCode::from(2);
+    };
     let count: u64 = args.next().and_then(|text| text.parse().ok()).unwrap_or(10_000);
     let first: u64 = args.next().and_then(|text| text.parse().ok()).unwrap_or(0);
-    let corpus = corpus(&args.map(PathBuf::from).collect::<Vec<_>>());
+    let corpus = corpus(kind, &args.map(PathBuf::from).collect::<Vec<_>>());
     let current = Arc::new(AtomicU64::new(first));
     watch(current.clone());
     std::panic::set_hook(Box::new(|info| eprintln!("{info}")));
@@ -31,7 +36,7 @@ fn main() -> ExitCode {
     for seed in first..first + count {
         current.store(seed, Ordering::Relaxed);
         let text = input(&corpus, seed);
-        match try_input(&text, seed % 4 == 0) {
+        match try_input(kind, &text, seed % 4 == 0) {
             Ok(how_far) => {
                 let place = [Reached::Nothing, Reached::Parsed, Reached::Verified, Reached::Run];
                 let place = place.iter().position(|&place| place == how_far);

@@ -16,7 +16,7 @@ pub(crate) const EXIT_INCOMPLETE: u8 = 3;
 
 /// Exhaustive checker for concurrent programs.
 ///
-/// Explores every thread policy of a program up to equivalence, and either proves that no
+/// Explores every thread schedule of a program up to equivalence, and either proves that no
 /// assertion failure or deadlock is reachable or shows the interleaving that reaches one.
 #[derive(Debug, Parser)]
 #[command(
