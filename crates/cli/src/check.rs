@@ -45,6 +45,7 @@ pub(crate) fn checker(check: &CheckOptions) -> Result<Checker, String> {
         spurious_wakeups: check.spurious_wakeups,
         ordered_barriers: check.ordered_barriers,
         nondet: check.nondet,
+        main_return: check.main_return.into(),
     };
     let mut checker = Checker::new()
         .algorithm(algorithm(check)?)

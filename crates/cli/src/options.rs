@@ -1,7 +1,7 @@
 //! What can be said on the command line, and what the exit status says back.
 
 use clap::{Args, Parser, Subcommand, ValueEnum};
-use mazurka::{AlgorithmChoice, Capture, DEFAULT_MAX_STEPS, Property, SdporSummary};
+use mazurka::{AlgorithmChoice, Capture, DEFAULT_MAX_STEPS, MainReturn, Property, SdporSummary};
 use std::path::PathBuf;
 use std::time::Duration;
 
@@ -134,6 +134,10 @@ pub(crate) struct CheckOptions {
     /// Let __VERIFIER_nondet_int and similar functions return every number from LO to HI, both included.
     #[arg(help_heading = PROGRAM, long, value_name = "LO..HI", value_parser = range, allow_hyphen_values = true)]
     pub(crate) nondet: Option<(i64, i64)>,
+
+    /// What ends where main returns: the process, as in C (exit), or the main thread only (thread).
+    #[arg(help_heading = PROGRAM, long, value_name = "exit|thread", default_value = "exit")]
+    pub(crate) main_return: ReturnFromMain,
 
     /// Let each thread wake up spuriously from waiting on a condition variable, at most N times.
     #[arg(
@@ -279,6 +283,24 @@ pub(crate) enum PopSleep {
     Precedes,
     /// By the sleep set expressions of the paper.
     Expressions,
+}
+
+/// What ends where main returns.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+pub(crate) enum ReturnFromMain {
+    /// The process, as in C.
+    Exit,
+    /// The main thread only.
+    Thread,
+}
+
+impl From<ReturnFromMain> for MainReturn {
+    fn from(option: ReturnFromMain) -> MainReturn {
+        match option {
+            ReturnFromMain::Exit => MainReturn::Exit,
+            ReturnFromMain::Thread => MainReturn::Thread,
+        }
+    }
 }
 
 /// On or off.

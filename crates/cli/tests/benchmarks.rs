@@ -79,6 +79,8 @@ fn column(row: &Value, (name, options, clang): &(&str, [&str; 6], &[&str])) -> O
     let mut case = benchmark(row);
     case.name = format!("{} {name}", case.name);
     case.options.extend(strings(options));
+    // In the paper the other threads run on when main returns.
+    case.options.extend(strings(&["--main-return", "thread"]));
     if let Some(bound) = row["unroll"].as_u64() {
         case.options.extend(["--unroll".to_owned(), bound.to_string()]);
     }

@@ -395,6 +395,8 @@ fn classify_threads<R: Run>(e: &Execution, run: &R) -> End {
     match (worst.max(cut), wait) {
         (None | Some((_, End::Cut)), Some(Wait::Timeout | Wait::Assumption)) => End::Assume,
         (None, Some(Wait::Cut)) => End::Cut,
+        // The end of the program excuses who waits, but not what an assumption rules out.
+        (Some((_, End::Complete)), Some(Wait::Assumption)) => End::Assume,
         (Some((_, end)), _) => end,
         (None, None) => End::Complete,
         (None, Some(Wait::Object)) => End::Deadlock,

@@ -7,8 +7,9 @@
 use crate::compile::promises::{Assertions, WeakOrders};
 use crate::library::Builtin;
 use crate::liveness::Liveness;
+use crate::pipeline::MainReturn;
 use mazurka_ir::{
-    BinaryOp, CastKind, FloatOp, FloatPredicate, FuncId, GlobalId, IntPredicate, LocId,
+    BinaryOp, CastKind, FloatOp, FloatPredicate, FuncId, GlobalId, IntPredicate, LocId, Module,
 };
 use mazurka_trace::{Compare, MemoryOrder, Rmw};
 use std::sync::{Arc, OnceLock};
@@ -395,6 +396,8 @@ pub(crate) struct Code {
     pub(crate) labels: Vec<String>,
     /// The function in which the main thread starts: constructors, then main.
     pub(crate) entry: u32,
+    /// What ends where `main` returns.
+    pub(crate) main_return: MainReturn,
     /// Where other threads start, with their start routine as argument, and where `pthread_exit` ends:
     /// functions of the library, if the program has keys with destructors.
     pub(crate) thread_entry: Option<u32>,
@@ -418,6 +421,13 @@ impl Code {
     /// Which registers are live where.
     pub(crate) fn liveness(&self) -> Arc<Liveness> {
         self.liveness.get_or_init(|| Arc::new(Liveness::new(self))).clone()
+    }
+
+    /// Whether the program, which was compiled from `module`, posts messages to handlers.
+    pub(crate) fn posts_messages(&self, module: &Module) -> bool {
+        let post = module.function_named("mazurka.post_event").map(|id| id.0);
+        let posts = |call: &Call| matches!(call.target, Target::Direct(f) if Some(f) == post);
+        self.calls.iter().any(posts)
     }
 
     /// The function that a pointer points to, if it has code.

@@ -58,6 +58,6 @@ mod transition_cache;
 mod violations;
 mod waiting;
 
-pub use pipeline::CompileOptions;
+pub use pipeline::{CompileOptions, MainReturn};
 pub use program::{Compiled, CompiledRun};
 pub use refusal::Refusal;

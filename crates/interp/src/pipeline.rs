@@ -16,6 +16,17 @@ use mazurka_passes::PassReport;
 use std::path::Path;
 use std::sync::Arc;
 
+/// What ends where `main` returns.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum MainReturn {
+    /// The process, as in C: returning from `main` is a call of `exit`. In a program that posts messages
+    /// to handlers only the main thread ends.
+    #[default]
+    Exit,
+    /// The main thread only, as some benchmark suites have it.
+    Thread,
+}
+
 /// How to compile a program.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct CompileOptions {
@@ -37,6 +48,8 @@ pub struct CompileOptions {
     /// The least and the greatest value of arbitrary inputs (`__VERIFIER_nondet_int`); all values in
     /// between are explored. Without it such inputs are refused.
     pub nondet: Option<(i64, i64)>,
+    /// What ends where `main` returns.
+    pub main_return: MainReturn,
     /// Whether to keep keys of states, which costs something at every step.
     pub states: bool,
 }
@@ -99,6 +112,10 @@ fn generate_code(
     let argv0 = stem.map_or("program".into(), |stem| stem.to_string_lossy());
     let mut code = compile(module, privacy, options, &argv0)?;
     code.keeps_keys = options.states;
+    // Waiting for a handler does nothing here, so main returns before the messages are done.
+    if code.posts_messages(module) {
+        code.main_return = MainReturn::Thread;
+    }
     Ok(code)
 }
 

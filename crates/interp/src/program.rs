@@ -1,6 +1,6 @@
 //! A compiled program as the engine sees it: [`mazurka_engine::Program`] and its run.
 
-use crate::code::{AwaitOrigin, Call, Code, Target};
+use crate::code::{AwaitOrigin, Code};
 use crate::compile::location;
 use crate::machine::Machine;
 use crate::memory::Lifetime;
@@ -34,9 +34,7 @@ impl Compiled {
 
     /// Whether the program posts messages to handlers.
     pub fn uses_handlers(&self) -> bool {
-        let post = self.module.function_named("mazurka.post_event");
-        let called = |call: &Call| matches!(call.target, Target::Direct(f) if Some(f) == post.map(|id| id.0));
-        self.code.calls.iter().any(called)
+        self.code.posts_messages(&self.module)
     }
 
     /// Where a thread is in the source.

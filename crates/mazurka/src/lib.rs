@@ -98,6 +98,8 @@ pub use error::Error;
 pub use input::{Input, LoadedProgram, file_hash};
 #[cfg(feature = "llvm")]
 pub use llvm::{ClangFile, Translation};
+#[cfg(feature = "llvm")]
+pub use mazurka_interp::MainReturn;
 pub use progress_state::{Progress, ProgressState};
 pub use replay::replay;
 pub use sources::{MAX_FILE, read, sources};

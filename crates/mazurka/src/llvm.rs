@@ -4,7 +4,7 @@ use crate::checkable::{Awaited, Checkable, event};
 use crate::checker::Checker;
 use crate::error::Error;
 use mazurka_engine::Execution;
-use mazurka_interp::{CompileOptions, Compiled, CompiledRun};
+use mazurka_interp::{CompileOptions, Compiled, CompiledRun, MainReturn};
 use mazurka_trace::{Location, LoopNotes, Op, Printed, ThreadId, TraceStep, ViolationKind};
 use std::path::PathBuf;
 
@@ -45,6 +45,8 @@ pub struct Translation {
     pub ordered_barriers: bool,
     /// The smallest and the largest number that `__VERIFIER_nondet_int` and its likes return.
     pub nondet: Option<(i64, i64)>,
+    /// What ends where `main` returns: the process, or the main thread only.
+    pub main_return: MainReturn,
 }
 
 impl Default for Translation {
@@ -57,6 +59,7 @@ impl Default for Translation {
             spurious_wakeups: 0,
             ordered_barriers: false,
             nondet: None,
+            main_return: MainReturn::Exit,
         }
     }
 }
@@ -64,7 +67,8 @@ impl Default for Translation {
 /// Translates a module for what is to be checked.
 pub(crate) fn compile(checker: &Checker, name: &str, text: &str) -> Result<Compiled, Error> {
     let Translation { unroll, loop_purity, awaits, independent_faa, .. } = checker.translation;
-    let Translation { spurious_wakeups, ordered_barriers, nondet, .. } = checker.translation;
+    let Translation { spurious_wakeups, ordered_barriers, nondet, main_return, .. } =
+        checker.translation;
     let options = CompileOptions {
         unroll,
         loop_purity,
@@ -73,6 +77,7 @@ pub(crate) fn compile(checker: &Checker, name: &str, text: &str) -> Result<Compi
         spurious_wakeups,
         ordered_barriers,
         nondet,
+        main_return,
         states: checker.algorithm.matches_states(),
         fences: checker.counts(ViolationKind::DataRace),
     };

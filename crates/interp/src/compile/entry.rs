@@ -8,29 +8,34 @@ impl Compiler<'_> {
     /// The function in which the main thread starts: it calls the constructors, main, and what is to
     /// be done at the end.
     pub(crate) fn entry(&mut self, main: FuncId, name: &str) {
-        let mut code = FunctionCode::default();
-        let mut call = |compiler: &mut Compiler<'_>, id: FuncId, args: Vec<Src>| {
-            let call = Call { target: Target::Direct(id.0), args, dst: None, copies: Vec::new() };
-            compiler.code.calls.push(call);
-            code.instrs.push(Instr::Call(compiler.code.calls.len() as u32 - 1));
-            code.locations.push(None);
-        };
-        for constructor in self.functions_of("llvm.global_ctors") {
-            call(self, constructor, Vec::new());
-        }
-        let arguments = self.arguments(main, name);
-        call(self, main, arguments);
-        if let Some(handlers) = self.module.function_named("mazurka.run_handlers") {
-            call(self, handlers, Vec::new());
-        }
-        for destructor in self.functions_of("llvm.global_dtors").into_iter().rev() {
-            call(self, destructor, Vec::new());
-        }
-        self.code.returns.push(Vec::new());
-        code.instrs.push(Instr::Return(self.code.returns.len() as u32 - 1));
-        code.locations.push(None);
+        let constructors = self.functions_of("llvm.global_ctors");
+        let mut calls: Vec<_> = constructors.into_iter().map(|id| (id, Vec::new())).collect();
+        calls.push((main, self.arguments(main, name)));
+        let end = self.module.function_named("mazurka.finish_process");
+        calls.extend(end.map(|id| (id, Vec::new())));
+        let code = self.calling(calls);
         self.code.entry = self.code.functions.len() as u32;
         self.code.functions.push(code);
+
+        let destructors = self.functions_of("llvm.global_dtors").into_iter().rev();
+        let destructors = self.calling(destructors.map(|id| (id, Vec::new())).collect());
+        if let Some(id) = self.module.function_named("mazurka.run_destructors") {
+            self.code.functions[id.index()] = destructors;
+        }
+    }
+
+    /// A function that calls others, one after the other.
+    fn calling(&mut self, calls: Vec<(FuncId, Vec<Src>)>) -> FunctionCode {
+        let mut code = FunctionCode::default();
+        for (id, args) in calls {
+            let call = Call { target: Target::Direct(id.0), args, dst: None, copies: Vec::new() };
+            code.instrs.push(Instr::Call(self.code.calls.len() as u32));
+            self.code.calls.push(call);
+        }
+        code.instrs.push(Instr::Return(self.code.returns.len() as u32));
+        self.code.returns.push(Vec::new());
+        code.locations = vec![None; code.instrs.len()];
+        code
     }
 
     /// What main gets: one argument, the name of the program; no environment.

@@ -166,7 +166,7 @@ pub(crate) fn known_variable(name: &str) -> bool {
 }
 
 /// The parts of the library in IR that a program needs if its text mentions something.
-pub(crate) const PARTS: [(&str, &str); 8] = [
+pub(crate) const PARTS: [(&str, &str); 9] = [
     ("_ZNSt6thread", include_str!("thread.ll")),
     ("__cxa_guard", include_str!("guard.ll")),
     ("condition_variable", include_str!("condition.ll")),
@@ -175,10 +175,12 @@ pub(crate) const PARTS: [(&str, &str); 8] = [
     ("__cxa_throw", include_str!("exception.ll")),
     ("_List_node_base", include_str!("list.ll")),
     ("atexit", include_str!("exit.ll")),
+    ("@exit(", include_str!("claim.ll")),
 ];
 
 /// Functions that do nothing if the program does not mention what would give them something to do.
-pub(crate) const OTHERWISE: [(&str, &str); 2] = [
+pub(crate) const OTHERWISE: [(&str, &str); 3] = [
+    ("@exit(", "\ndefine void @mazurka.claim_exit() {\n  ret void\n}\n"),
     ("atexit", "\ndefine void @mazurka.run_handlers() {\n  ret void\n}\n"),
     ("_clock3nowEv", "\ndefine void @mazurka.time_is_over(ptr %time) {\n  ret void\n}\n"),
 ];

@@ -1,5 +1,5 @@
 
-; Functions to be called when the program ends. A list, the latest first: whoever registers one changes
+; Functions to be called when the process ends. A list, the latest first: whoever registers one changes
 ; the head, which is an event, while the nodes are nobody else's business.
 
 @mazurka.exit_handlers = internal global i64 0

@@ -159,7 +159,7 @@ pub(crate) fn meaning(name: &str) -> Option<Meaning> {
         "mazurka.end" => builtin(End),
         "pthread_exit" | "thrd_exit" => builtin(ThreadExit),
         "_exit" | "_Exit" | "mazurka.end_process" => builtin(EndProcess),
-        "pthread_self" | "thrd_current" => builtin(ThreadSelf),
+        "pthread_self" | "thrd_current" | "mazurka.thread_self" => builtin(ThreadSelf),
         "pthread_equal" | "thrd_equal" => builtin(Equal),
         "pthread_detach" | "thrd_detach" => builtin(Detach),
         "mazurka.spurious" => builtin(Spurious),

@@ -2,9 +2,22 @@
 ; More of <string.h> and <stdlib.h>.
 
 define void @mazurka.exit(i32 %status) {
-  call void @mazurka.run_handlers()
+  call void @mazurka.finish_process()
   call void @mazurka.end_process()
   unreachable
+}
+
+; What is to be done before the process ends, in exit or where main returns.
+define void @mazurka.finish_process() {
+  call void @mazurka.claim_exit()
+  call void @mazurka.run_handlers()
+  call void @mazurka.run_destructors()
+  ret void
+}
+
+; Calls what @llvm.global_dtors lists: the compiler fills it in.
+define void @mazurka.run_destructors() {
+  ret void
 }
 
 declare void @mazurka.end_process()

@@ -100,7 +100,7 @@ impl Machine {
             Some(CachedOp::Mutex { pointer, .. }) => {
                 self.memory.find(*pointer, SyncKind::Mutex.size()).is_ok()
             }
-            _ if thread.status == Status::Finished => true,
+            _ if matches!(thread.status, Status::Finished | Status::Exited) => true,
             _ => self.cached_op(t).or_else(|| self.pending_op(t)).is_some(),
         }
     }

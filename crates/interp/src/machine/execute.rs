@@ -8,6 +8,7 @@ use crate::arith::{
 use crate::code::{Call, Code, Instr, Reg, Src, Target, Trap, Wide, moved, pointer};
 use crate::failure::Failure;
 use crate::memory::{Allocation, Storage};
+use crate::pipeline::MainReturn;
 use crate::threads::Status;
 use mazurka_ir::GlobalId;
 use std::sync::Arc;
@@ -195,7 +196,10 @@ impl Machine {
                 let result = values.first().map_or(0, |&src| self.value(t, base, src));
                 self.threads[t].counters.result = result;
                 self.threads[t].drop_dead_registers();
-                return self.stop(t, Status::Finished);
+                let ends_process =
+                    frame.function == self.code.entry && self.code.main_return == MainReturn::Exit;
+                let end = if ends_process { Status::Exited } else { Status::Finished };
+                return self.stop(t, end);
             }
             (Some(caller), Some(dst)) => {
                 for (k, &src) in values.iter().enumerate() {

@@ -79,7 +79,7 @@ impl LocalStates {
 
     /// Whether a thread is in a state that can be cached.
     pub(super) fn can_hold(thread: &Thread) -> bool {
-        matches!(thread.status, Status::Ready | Status::Finished)
+        matches!(thread.status, Status::Ready | Status::Finished | Status::Exited)
             && thread.registers().len() <= MAX_REGISTERS
     }
 

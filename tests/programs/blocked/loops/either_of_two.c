@@ -28,5 +28,5 @@ int main(void) {
     pthread_t a, b;
     pthread_create(&a, 0, writer, 0);
     pthread_create(&b, 0, reader, 0);
-    return 0;
+    pthread_exit(0);
 }

@@ -30,5 +30,5 @@ int main(void) {
     pthread_t a, b;
     pthread_create(&a, 0, waiter, 0);
     pthread_create(&b, 0, writer, 0);
-    return 0;
+    pthread_exit(0);
 }

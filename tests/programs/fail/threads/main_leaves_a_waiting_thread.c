@@ -1,0 +1,26 @@
+// mazurka:
+// verdict: violation
+// violation: deadlock
+// naive: yes
+//
+// pthread_exit in main keeps the process, so a worker that nobody wakes hangs for ever.
+#include <pthread.h>
+
+static pthread_mutex_t mutex = PTHREAD_MUTEX_INITIALIZER;
+static pthread_cond_t more = PTHREAD_COND_INITIALIZER;
+static int jobs;
+
+static void *worker(void *unused) {
+    pthread_mutex_lock(&mutex);
+    while (jobs == 0)
+        pthread_cond_wait(&more, &mutex);
+    pthread_mutex_unlock(&mutex);
+    return unused;
+}
+
+int main(void) {
+    pthread_t thread;
+    pthread_create(&thread, 0, worker, 0);
+    pthread_detach(thread);
+    pthread_exit(0);
+}
