@@ -79,6 +79,62 @@ define i32 @main() {
 }
 "#;
 
+/// Threads that free large objects and get others in their places, and leave with a local variable.
+const PLACES: &str = r#"
+@p = global ptr null
+@whole = global [250 x i64] zeroinitializer
+define void @take(ptr byval([250 x i64]) %copy) {
+  ret void
+}
+define ptr @worker(ptr %arg) {
+  %local = alloca i64
+  %0 = ptrtoint ptr %local to i64
+  %a = call ptr @malloc(i64 2000)
+  store i64 %0, ptr %a
+  %last = getelementptr i8, ptr %a, i64 1996
+  store i32 7, ptr %last
+  store ptr %local, ptr @p
+  %second = getelementptr i8, ptr @whole, i64 8
+  store i64 6, ptr %second
+  %e = call ptr @malloc(i64 2000)
+  call void @free(ptr %e)
+  call void @take(ptr byval([250 x i64]) @whole)
+  call void @free(ptr %a)
+  %b = call ptr @malloc(i64 1990)
+  %end = getelementptr i8, ptr %b, i64 1989
+  store i8 5, ptr %end
+  %c = call ptr @malloc(i64 2000)
+  store i64 9, ptr %c
+  call void @free(ptr %b)
+  %d = call ptr @malloc(i64 2040)
+  %odd = getelementptr i8, ptr %d, i64 1985
+  store i32 -1, ptr %odd
+  store i64 3, ptr %d
+  store i64 1, ptr %local
+  %seen = load i64, ptr %c
+  call void @free(ptr %c)
+  call void @leave(ptr %arg)
+  unreachable
+}
+define void @leave(ptr %arg) {
+  %inner = alloca i64
+  store ptr %inner, ptr @p
+  call void @pthread_exit(ptr %arg)
+  unreachable
+}
+declare ptr @malloc(i64)
+declare void @free(ptr)
+declare void @pthread_exit(ptr)
+declare i32 @pthread_create(ptr, ptr, ptr, ptr)
+define i32 @main() {
+  %a = alloca i64
+  %b = alloca i64
+  %1 = call i32 @pthread_create(ptr %a, ptr null, ptr @worker, ptr null)
+  %2 = call i32 @pthread_create(ptr %b, ptr null, ptr @worker, ptr null)
+  ret i32 0
+}
+"#;
+
 /// Everything that is part of the state of a run.
 type Snapshot = (Vec<u8>, Vec<(Lifetime, u32, u32)>, Vec<(Status, Vec<Frame>, Vec<u64>, Counters)>);
 
@@ -111,8 +167,11 @@ fn choices(run: &crate::CompiledRun) -> Vec<(ThreadId, u32)> {
 
 #[test]
 fn moving_back_and_forth_restores_every_state() {
-    let compiled =
-        Compiled::new("test.ll", PROGRAM, CompileOptions::default()).expect("it is right");
+    [PROGRAM, PLACES].into_iter().for_each(move_back_and_forth);
+}
+
+fn move_back_and_forth(text: &str) {
+    let compiled = Compiled::new("test.ll", text, CompileOptions::default()).expect("it is right");
     let mut run = compiled.start();
     let mut states = vec![snapshot(&run)];
     let mut rng = fastrand::Rng::with_seed(1);
@@ -238,7 +297,7 @@ fn walk(text: &str, seed: u64) -> HashMap<u128, Vec<u64>> {
 
 #[test]
 fn keys_follow_states_back_and_forth() {
-    for text in [PROGRAM, MEMORY] {
+    for text in [PROGRAM, MEMORY, PLACES] {
         assert!(walk(text, 1).len() > 200);
     }
 }

@@ -144,12 +144,8 @@ fn compare(seed: u64, totals: &mut Totals) {
     let stateful = found(&original, Algorithm::Stateful);
     assert!(stateful.is_none_or(|found| found == hangs), "stateful, {hangs}: seed {seed}\n{text}");
     for awaits in [false, true] {
-        let options = CompileOptions {
-            loop_purity: true,
-            awaits,
-            main_return,
-            ..CompileOptions::default()
-        };
+        let options =
+            CompileOptions { loop_purity: true, awaits, main_return, ..CompileOptions::default() };
         let changed = compiled(&text, options);
         for algorithm in [Algorithm::Pop, Algorithm::Optimal, Algorithm::Source] {
             let Some(found) = found(&changed, algorithm) else {

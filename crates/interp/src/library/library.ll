@@ -236,8 +236,10 @@ missing:
 define ptr @mazurka.realloc(ptr %old, i64 %n) {
 entry:
   %new = call ptr @mazurka.malloc(i64 %n)
-  %null = icmp eq ptr %old, null
-  br i1 %null, label %done, label %copy
+  %first = icmp eq ptr %old, null
+  %failed = icmp eq ptr %new, null
+  %nothing = or i1 %first, %failed
+  br i1 %nothing, label %done, label %copy
 copy:
   %size = call i64 @mazurka.object_size(ptr %old)
   %less = icmp ult i64 %size, %n
@@ -250,9 +252,15 @@ done:
 }
 
 define i32 @mazurka.posix_memalign(ptr %where, i64 %align, i64 %n) {
+entry:
   %new = call ptr @mazurka.malloc(i64 %n)
+  %failed = icmp eq ptr %new, null
+  br i1 %failed, label %none, label %some
+some:
   store ptr %new, ptr %where, align 8
   ret i32 0
+none:
+  ret i32 12
 }
 
 define i32 @mazurka.abs(i32 %x) {

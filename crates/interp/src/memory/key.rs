@@ -19,7 +19,8 @@ pub(super) struct MemoryKey {
     names: Vec<u64>,
     /// The names of threads by number.
     threads: Vec<u64>,
-    /// The objects in the order of their positions in the arena.
+    /// The objects in the order of their positions in the arena; of those at the same place, the one
+    /// that is alive is last.
     placed: Vec<u32>,
 }
 
@@ -88,7 +89,7 @@ impl Memory {
         let mut key = MemoryKey { threads, ..MemoryKey::default() };
         let exists = |&number: &u32| self.allocations[number as usize].lifetime != Lifetime::Unborn;
         key.placed = (1..self.allocations.len() as u32).filter(exists).collect();
-        key.placed.sort_by_key(|&number| self.allocations[number as usize].base);
+        key.placed.sort_by_key(|&number| self.rank(number));
         key.names = vec![0; globals + 1];
         for (&name, &number) in &self.numbers {
             key.name_object(number, name);
@@ -139,10 +140,20 @@ impl Memory {
         self.read(allocation.base as usize + 8 * k as usize, rest as u32)
     }
 
+    /// How objects are ordered: by their positions, and the one that has bytes there last.
+    fn rank(&self, number: u32) -> (u32, bool) {
+        let Allocation { base, lifetime, size, .. } = self.allocations[number as usize];
+        (base, lifetime == Lifetime::Alive && size > 0)
+    }
+
+    /// How many objects begin at this position in the arena or before it.
+    fn placed_up_to(&self, key: &MemoryKey, at: u32) -> usize {
+        key.placed.partition_point(|&number| self.allocations[number as usize].base <= at)
+    }
+
     /// The sum of the parts of the whole words that `size` bytes at a position in the arena belong to.
     fn parts_at(&self, key: &MemoryKey, at: usize, size: u32) -> u128 {
-        let after =
-            key.placed.partition_point(|&n| self.allocations[n as usize].base as usize <= at);
+        let after = self.placed_up_to(key, at as u32);
         let Some(&number) = after.checked_sub(1).and_then(|k| key.placed.get(k)) else {
             return 0;
         };
@@ -202,7 +213,8 @@ impl Memory {
     /// Adds an object that was just created.
     pub(super) fn add_to_key(&mut self, number: u32, name: ObjectName) {
         let Some(mut key) = self.key.take() else { return };
-        key.placed.push(number);
+        let after = self.placed_up_to(&key, self.allocations[number as usize].base);
+        key.placed.insert(after, number);
         // An integer that happened to look like a pointer to the object has another part from now on.
         key.sum = match key.name_object(number, name) {
             true => self.key_from_scratch(&key),
@@ -224,10 +236,24 @@ impl Memory {
     /// Adds an object again that was removed.
     pub(super) fn put_into_key(&mut self, number: u32) {
         let Some(mut key) = self.key.take() else { return };
-        let base = |number: u32| self.allocations[number as usize].base;
-        let at = key.placed.partition_point(|&placed| base(placed) < base(number));
+        let (base, has_bytes) = self.rank(number);
+        let before = |&placed: &u32| self.rank(placed).0 < base;
+        let at = match has_bytes {
+            true => self.placed_up_to(&key, base),
+            false => key.placed.partition_point(before),
+        };
         key.placed.insert(at, number);
         key.sum = key.sum.wrapping_add(self.object_parts(&key, number));
+        self.key = Some(key);
+    }
+
+    /// An object whose place others had is alive again: none of them is.
+    pub(super) fn revive_in_key(&mut self, number: u32) {
+        let Some(mut key) = self.key.take() else { return };
+        let after = self.placed_up_to(&key, self.allocations[number as usize].base);
+        if let Some(at) = key.placed[..after].iter().rposition(|&placed| placed == number) {
+            key.placed[at..after].rotate_left(1);
+        }
         self.key = Some(key);
     }
 

@@ -15,11 +15,13 @@
 //!
 //! Every change goes through these, so none escapes the log or the key.
 
+mod holes;
 mod key;
 mod text;
 mod undo_log;
 
 use crate::code::{GlobalImage, split};
+use holes::Holes;
 use key::MemoryKey;
 pub(crate) use key::hash_words;
 use rustc_hash::FxHashMap;
@@ -89,6 +91,9 @@ pub(crate) struct Memory {
     /// By number; the first one is for the null pointer.
     allocations: Vec<Allocation>,
     bytes: Vec<u8>,
+    /// How many bytes the objects that are alive have together.
+    alive: u64,
+    holes: Holes,
     numbers: FxHashMap<ObjectName, u32>,
     log: UndoLog,
     /// Present if keys of states are wanted.
@@ -105,6 +110,8 @@ impl Memory {
         let mut memory = Memory {
             allocations: vec![null],
             bytes: Vec::new(),
+            alive: 0,
+            holes: Holes::default(),
             numbers: FxHashMap::default(),
             log: UndoLog::default(),
             key: None,
@@ -118,13 +125,8 @@ impl Memory {
             let constant = global.constant;
             memory.allocations.push(Allocation { base, constant, ..allocation });
         }
+        memory.alive = memory.bytes.len() as u64;
         memory
-    }
-
-    /// Whether `size` more bytes fit. The checked program has 1 GiB for everything it ever creates:
-    /// beyond that its allocations fail, as they may on any machine.
-    pub(crate) fn has_room(&self, size: u64) -> bool {
-        size <= 1 << 30 && self.bytes.len() as u64 + size <= 1 << 30
     }
 
     /// The number of bytes of all objects that there have been.
@@ -141,30 +143,34 @@ impl Memory {
     pub(crate) fn create(&mut self, name: ObjectName, allocation: Allocation) -> u32 {
         let next = self.allocations.len() as u32;
         let number = *self.numbers.entry(name).or_insert(next);
-        let base = self.bytes.len() as u32;
         self.changes += 1;
+        let (base, change) = self.place(number, allocation.size);
         let allocation = Allocation { base, ..allocation };
-        self.bytes.resize(self.bytes.len() + allocation.size as usize, 0);
         match number == next {
             true => self.allocations.push(allocation),
             false => self.allocations[number as usize] = allocation,
         }
         self.add_to_key(number, name);
-        self.log.record_change(Change::Created(number));
+        self.log.record_change(change);
         number
     }
 
-    /// Writes the first content of an object that was just created: undoing the creation undoes this.
+    /// Writes the first content of an object that was just created.
     pub(crate) fn fill(&mut self, number: u32, content: &[u8]) {
-        self.change_object(number, |memory| {
-            let base = memory.allocations[number as usize].base as usize;
-            memory.bytes[base..base + content.len()].copy_from_slice(content);
-        });
+        let base = self.allocations[number as usize].base as usize;
+        for (k, bytes) in content.chunks(8).enumerate() {
+            let mut word = [0; 8];
+            word[..bytes.len()].copy_from_slice(bytes);
+            self.write(base + 8 * k, bytes.len() as u32, u64::from_le_bytes(word));
+        }
     }
 
-    /// Ends the lifetime of an object.
+    /// Ends the lifetime of an object that is alive.
     pub(crate) fn free(&mut self, number: u32) {
+        let Allocation { lifetime, base, size, .. } = self.allocations[number as usize];
+        debug_assert_eq!(lifetime, Lifetime::Alive, "an object ends once");
         self.set_lifetime(number, Lifetime::Freed);
+        self.leave_place(base, size);
         self.log.record_change(Change::Freed(number));
     }
 
@@ -172,6 +178,9 @@ impl Memory {
     /// is another one.
     pub(crate) fn forget(&mut self, number: u32) {
         let allocation = self.allocations[number as usize];
+        if allocation.lifetime == Lifetime::Alive {
+            self.alive -= u64::from(allocation.size);
+        }
         self.remove_from_key(number);
         self.allocations[number as usize].lifetime = Lifetime::Unborn;
         self.log.record_change(Change::Forgotten(number, allocation));
@@ -179,6 +188,9 @@ impl Memory {
 
     /// Undoes [`Memory::forget`].
     fn remember(&mut self, number: u32, allocation: Allocation) {
+        if allocation.lifetime == Lifetime::Alive {
+            self.alive += u64::from(allocation.size);
+        }
         self.allocations[number as usize] = allocation;
         self.put_into_key(number);
     }
@@ -198,9 +210,10 @@ impl Memory {
 
     /// A copy of what is there now, in which nothing can be undone.
     pub(crate) fn without_history(&self) -> Memory {
-        let Memory { allocations, bytes, numbers, .. } = self;
+        let Memory { allocations, bytes, alive, holes, numbers, .. } = self;
         let (allocations, bytes, numbers) = (allocations.clone(), bytes.clone(), numbers.clone());
-        Memory { allocations, bytes, numbers, log: UndoLog::default(), key: None, changes: 0 }
+        let (log, key, changes, holes) = (UndoLog::default(), None, 0, holes.clone());
+        Memory { allocations, bytes, alive: *alive, holes, numbers, log, key, changes }
     }
 
     /// The number of the object with this name, if it exists.
@@ -284,8 +297,21 @@ impl Memory {
         }
         while let Some(change) = self.log.pop_change(start) {
             match change {
-                Change::Created(number) => self.uncreate(number),
-                Change::Freed(number) => self.set_lifetime(number, Lifetime::Alive),
+                Change::Created(number) => {
+                    let Allocation { base, size, .. } = self.uncreate(number);
+                    self.alive -= u64::from(size);
+                    self.bytes.truncate(base as usize);
+                }
+                Change::Reused(number) => {
+                    let Allocation { base, size, .. } = self.uncreate(number);
+                    self.leave_place(base, size);
+                }
+                Change::Freed(number) => {
+                    let Allocation { base, size, .. } = self.allocations[number as usize];
+                    self.return_to_place(base, size);
+                    self.revive_in_key(number);
+                    self.set_lifetime(number, Lifetime::Alive);
+                }
                 Change::Forgotten(number, allocation) => self.remember(number, allocation),
             }
         }
@@ -308,12 +334,12 @@ impl Memory {
         });
     }
 
-    /// Undoes the latest creation.
-    fn uncreate(&mut self, number: u32) {
+    /// Undoes the latest creation, but for the place of the object.
+    fn uncreate(&mut self, number: u32) -> Allocation {
         self.remove_from_key(number);
         let allocation = &mut self.allocations[number as usize];
         allocation.lifetime = Lifetime::Unborn;
-        self.bytes.truncate(allocation.base as usize);
+        *allocation
     }
 
     /// Everything that undoing must restore: the bytes, and the lifetime, position and size of objects.

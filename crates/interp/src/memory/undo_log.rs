@@ -17,6 +17,8 @@ struct Write {
 #[derive(Clone, Copy, Debug)]
 pub(super) enum Change {
     Created(u32),
+    /// Created in the place of an object that was freed.
+    Reused(u32),
     Freed(u32),
     /// Its name was given back; it was this object.
     Forgotten(u32, Allocation),
