@@ -359,6 +359,8 @@ pub(crate) struct FunctionCode {
     pub(crate) params: u32,
     /// Where the address of the arguments goes that follow the parameters, if there may be any.
     pub(crate) varargs: Option<Reg>,
+    /// Where the addresses of local variables are that other threads may see.
+    pub(crate) shared_locals: Vec<Reg>,
 }
 
 /// A global variable as it is in memory when the program starts.

@@ -53,6 +53,11 @@ fn analyse(code: &Code, function: &FunctionCode) -> Vec<Box<[Reg]>> {
                     set[reg as usize / 64] |= 1 << (reg % 64);
                 }
             });
+            if leaves_frames(code, instr) {
+                for &reg in &function.shared_locals {
+                    set[reg as usize / 64] |= 1 << (reg % 64);
+                }
+            }
             if set != live[pc] {
                 live[pc] = set;
                 changed = true;
@@ -70,6 +75,16 @@ fn landings(code: &Code, function: &FunctionCode) -> Vec<usize> {
     };
     let instrs = function.instrs.iter().enumerate();
     instrs.filter(|(_, instr)| lands(instr)).map(|(pc, _)| pc + 1).collect()
+}
+
+/// Whether the frame may be left here without a return: by an exit of the thread in it, or in the call
+/// before it. Then the addresses of its local variables are needed.
+fn leaves_frames(code: &Code, instr: &Instr) -> bool {
+    match instr {
+        Instr::Builtin(call) => code.builtin_calls[*call as usize].function.exits_thread(),
+        Instr::Trap(_) => true,
+        _ => false,
+    }
 }
 
 fn members(set: &[u64]) -> Box<[Reg]> {

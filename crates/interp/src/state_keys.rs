@@ -103,13 +103,14 @@ impl StateKeys {
             tell(Some(2 * name), object);
             tell(Some(2 * name + 1), value);
         };
-        let Counters { objects, threads, result, sections, spurious, cleanup } = thread.counters;
+        let Counters { objects, threads, result, sections, spurious, cleanup, ended_locals } =
+            thread.counters;
         match status {
             Status::Assume | Status::Bound | Status::Exited => return,
             Status::Finished => return variable(0, result),
             _ => {}
         }
-        for (name, counter) in (1..).zip([objects, threads, sections, spurious]) {
+        for (name, counter) in (1..).zip([objects, threads, sections, spurious, ended_locals]) {
             variable(name, counter.into());
         }
         variable(9, cleanup);

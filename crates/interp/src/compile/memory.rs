@@ -111,6 +111,9 @@ impl Body<'_, '_> {
         let name = self.function.variables.get(&id).map(|variable| variable.name.to_string());
         labels.push(name.unwrap_or_else(|| "temporary".to_string()));
         let label = labels.len() as u32;
+        if !private {
+            self.code.shared_locals.push(dst);
+        }
         self.emit(Instr::Alloca { dst, bytes, private, label });
     }
 

@@ -128,6 +128,13 @@ pub(crate) enum Builtin {
     Equal,
 }
 
+impl Builtin {
+    /// Whether a call leaves the frames of its thread, with their local variables.
+    pub(crate) fn exits_thread(self) -> bool {
+        matches!(self, Builtin::ThreadExit | Builtin::ExitOn)
+    }
+}
+
 /// What the name of an external function means.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Meaning {

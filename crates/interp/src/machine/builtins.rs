@@ -71,6 +71,10 @@ impl Machine {
             Builtin::WordLock => Effect::Visible(Op::On(Object::new(arg(0), 4), Action::Lock)),
             Builtin::WordUnlock => Effect::Visible(Op::On(Object::new(arg(0), 4), Action::Unlock)),
             Builtin::Free if arg(0) != 0 => self.free_op(arg(0)).into(),
+            Builtin::ThreadExit | Builtin::ExitOn => match self.next_local_to_end(t) {
+                Some(address) => Effect::Visible(self.lifetime_end_op(address)),
+                None => Effect::Local,
+            },
             Builtin::AtomicBegin if !self.in_atomic_section(t) => {
                 Effect::Visible(Op::On(Object::EVERYTHING, Action::Section))
             }
@@ -102,6 +106,10 @@ impl Machine {
     pub(super) fn execute_builtin(&mut self, t: usize, base: usize, call: &BuiltinCall) -> Flow {
         match self.builtin_effect(t, base, call) {
             Effect::Visible(Op::On(object, Action::Free)) if self.in_atomic_section(t) => {
+                if call.function.exits_thread() {
+                    self.end_local_of_exiting(t, object.address);
+                    return Flow::Jumped;
+                }
                 self.free(t, object);
                 self.next_if_ready(t)
             }
@@ -163,8 +171,11 @@ impl Machine {
             (Builtin::Sync(sync), Effect::Visible(Op::On(object, action))) => {
                 self.perform_sync(t, sync, [a, b], (object, action, alternative))
             }
-            (_, Effect::Visible(Op::On(object, Action::Free))) => {
-                self.free(t, object);
+            (function, Effect::Visible(Op::On(object, Action::Free))) => {
+                match function.exits_thread() {
+                    true => self.end_local_of_exiting(t, object.address),
+                    false => self.free(t, object),
+                }
                 (0, 0)
             }
             (_, Effect::Visible(Op::On(handler, action @ (Action::Begin | Action::End)))) => {

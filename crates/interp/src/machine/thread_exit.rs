@@ -1,4 +1,7 @@
-//! How a thread ends: cleanup handlers, destructors of its keys, the end.
+//! How a thread ends: its local variables, cleanup handlers, destructors of its keys, the end.
+//!
+//! A call that exits is performed once for each local variable that other threads may see, in the frames
+//! that it leaves: the end of its lifetime is an event. Then it leaves them.
 //!
 //! A cleanup handler is a block of C that the compiler puts behind a call of `__sigsetjmp`, which
 //! returns a second time when the thread exits. The buffer of that call holds where it was made, and
@@ -7,8 +10,8 @@
 
 use super::Machine;
 use super::execute::Flow;
-use crate::code::Instr;
-use crate::threads::Status;
+use crate::code::{Instr, Src};
+use crate::threads::{Counters, Status};
 
 /// What is in the buffer of a handler: its frame and instruction, and the handler below it.
 const SITE: usize = 0;
@@ -46,8 +49,32 @@ impl Machine {
         self.memory.find(buffer, 16).map_or(0, |(_, at)| self.memory.read(at + offset, 8))
     }
 
+    /// The local variable that a thread at a call which exits has to end next, if other threads may
+    /// see one in a frame that it leaves.
+    pub(super) fn next_local_to_end(&self, t: usize) -> Option<u64> {
+        let Counters { cleanup, ended_locals, .. } = self.threads[t].counters;
+        let kept = match cleanup {
+            0 => 0,
+            buffer => (self.read_buffer(buffer, SITE) >> 32) as usize,
+        };
+        let left = self.frames(t).get(kept..).unwrap_or_default().iter().rev();
+        let locals = left.flat_map(|frame| {
+            let registers = &self.code.functions[frame.function as usize].shared_locals;
+            registers.iter().map(|&reg| self.value(t, frame.base as usize, Src::register(reg)))
+        });
+        // A declaration that was never reached has no variable.
+        locals.filter(|&address| address != 0).nth(ended_locals as usize)
+    }
+
+    /// A thread at a call which exits ends a local variable, and stays there.
+    pub(super) fn end_local_of_exiting(&mut self, t: usize, address: u64) {
+        self.end_lifetime(address);
+        self.threads[t].counters.ended_locals += 1;
+    }
+
     /// The thread exits wherever it is: through its handlers, then its destructors.
     pub(super) fn exit_thread(&mut self, t: usize) -> Flow {
+        self.threads[t].counters.ended_locals = 0;
         let buffer = self.threads[t].counters.cleanup;
         if buffer != 0 {
             self.pop_cleanup(t);

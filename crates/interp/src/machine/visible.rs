@@ -47,7 +47,11 @@ impl Machine {
             Instr::Builtin(number) => {
                 let code = self.code.clone();
                 let call = &code.builtin_calls[number as usize];
-                self.perform_builtin(t, base, call, alternative)
+                let old = self.perform_builtin(t, base, call, alternative);
+                if call.function.exits_thread() {
+                    return old;
+                }
+                old
             }
             Instr::LifetimeEnd(src) => {
                 self.end_lifetime(self.value(t, base, src));
@@ -132,7 +136,7 @@ impl Machine {
             }
             Instr::Builtin(number) => match self.code.builtin_calls[number as usize].function {
                 Builtin::Fence(order) => order,
-                Builtin::Free => MemoryOrder::Plain,
+                Builtin::Free | Builtin::ThreadExit | Builtin::ExitOn => MemoryOrder::Plain,
                 Builtin::Sync(sync) => sync.memory_order(),
                 _ => MemoryOrder::SeqCst,
             },
@@ -146,7 +150,7 @@ impl Machine {
     }
 
     /// The operation that ends the lifetime of a local variable.
-    fn lifetime_end_op(&self, ptr: u64) -> Op {
+    pub(super) fn lifetime_end_op(&self, ptr: u64) -> Op {
         let size = self.memory.find(ptr, 0).map_or(1, |(allocation, _)| allocation.size.max(1));
         Op::On(Object::new(ptr, size), Action::Free)
     }

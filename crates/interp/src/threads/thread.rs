@@ -60,6 +60,8 @@ pub(crate) struct Counters {
     pub(crate) spurious: u32,
     /// The topmost cleanup handler.
     pub(crate) cleanup: u64,
+    /// How many of its local variables it has ended, if it is about to exit.
+    pub(crate) ended_locals: u32,
 }
 
 /// A thread.
