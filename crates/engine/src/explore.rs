@@ -272,8 +272,11 @@ impl<'a, R: Run> Exploration<'a, R> {
             End::Complete | End::Violation => explored.complete += 1,
             End::Bounded => {
                 explored.bounded += 1;
-                if self.e.enabled().is_empty() {
+                if self.e.enabled().is_empty() && stopped_by(&self.e, Stop::Bound) {
                     self.hit(Limit::Unroll);
+                }
+                if stopped_by(&self.e, Stop::StackLimit) {
+                    self.hit(Limit::Stack);
                 }
             }
             End::Assume | End::Deadlock | End::Livelock | End::Endless | End::Cut => {
@@ -356,6 +359,11 @@ impl<'a, R: Run> Exploration<'a, R> {
     }
 }
 
+/// Whether a thread was stopped by this.
+fn stopped_by(e: &Execution, stop: Stop) -> bool {
+    e.threads().any(|thread| *e.pending(thread) == Pending::Stopped(stop))
+}
+
 fn last_thread_violated(e: &Execution) -> bool {
     let violated = |t| *e.pending(t) == Pending::Stopped(Stop::Violation);
     match e.events().last() {
@@ -408,7 +416,7 @@ fn classify_threads<R: Run>(e: &Execution, run: &R) -> End {
 fn severity(stop: Stop) -> (u8, End) {
     match stop {
         Stop::Violation => (4, End::Violation),
-        Stop::Bound => (3, End::Bounded),
+        Stop::Bound | Stop::StackLimit => (3, End::Bounded),
         Stop::Assume => (2, End::Assume),
         Stop::Exit => (1, End::Complete),
         Stop::Cut => (0, End::Cut),

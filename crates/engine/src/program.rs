@@ -51,6 +51,8 @@ pub enum Stop {
     /// It is in a loop that has come back to where it was, and its iteration was cut off.
     /// [`Run::resumed`] goes on from there.
     Cut,
+    /// It needs more stack than the front end has: this says nothing about the program.
+    StackLimit,
     /// It has ended the whole program. Since nothing can be seen of what comes after that, the other
     /// threads go on as far as they can: each execution in which the end comes earlier is the
     /// beginning of one of these. Threads that wait forever then do no harm.

@@ -82,6 +82,7 @@ impl Run for CompiledRun {
             Status::Assume => Pending::Stopped(Stop::Assume),
             Status::Bound => Pending::Stopped(Stop::Bound),
             Status::Cut(_) => Pending::Stopped(Stop::Cut),
+            Status::StackLimit => Pending::Stopped(Stop::StackLimit),
             Status::Failed(_) => Pending::Stopped(Stop::Violation),
             Status::Ready => {
                 let cached = self.machine.cached_op(thread.index());

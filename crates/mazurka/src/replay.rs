@@ -106,6 +106,7 @@ fn stands<C: Checkable>(
         Pending::Stopped(Stop::Assume) => format!("{name} stopped by an assumption"),
         Pending::Stopped(Stop::Bound) => format!("{name} stopped by a bound"),
         Pending::Stopped(Stop::Cut) => format!("{name} going round a loop"),
+        Pending::Stopped(Stop::StackLimit) => format!("{name} stopped by the limit of the stack"),
         Pending::Stopped(Stop::Exit) => format!("{name} ended by exit"),
         Pending::Op { op, .. } => {
             let step = program.pending(&replay.run, thread, op);

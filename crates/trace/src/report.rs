@@ -403,6 +403,8 @@ pub enum Limit {
     MaxMemory,
     /// The bound on loops.
     Unroll,
+    /// The stack of a thread: how deeply calls are nested, and the size of local variables.
+    Stack,
     /// The user.
     Interrupted,
     /// The effort to find out whether the program hangs.
@@ -418,6 +420,7 @@ impl Limit {
             Limit::Timeout => "timeout",
             Limit::MaxMemory => "max-memory",
             Limit::Unroll => "unroll",
+            Limit::Stack => "stack",
             Limit::Interrupted => "interrupted",
             Limit::Hang => "hang",
         }

@@ -13,8 +13,9 @@ use crate::threads::Status;
 use mazurka_ir::GlobalId;
 use std::sync::Arc;
 
-/// How many calls may be nested.
-const MAX_DEPTH: usize = 10_000;
+/// How many calls may be nested: as many as the smallest frames that fit a stack of 8 MiB. A program that
+/// needs more is not wrong: the machine gives up.
+const MAX_DEPTH: usize = 1 << 18;
 
 /// How a thread goes on after an instruction.
 pub(super) enum Flow {
@@ -98,7 +99,7 @@ impl Machine {
             Instr::Alloca { dst, bytes, private, label } => {
                 let size = self.value(t, base, bytes);
                 if !self.memory.has_room(size) {
-                    return self.fail(t, Failure::StackOverflow);
+                    return self.stop(t, Status::StackLimit);
                 }
                 let object = self.allocate(t, size, Storage::Stack, private, label);
                 self.set(t, base, dst, pointer(object))
@@ -148,7 +149,7 @@ impl Machine {
             }
         };
         if self.threads[t].frames().len() >= MAX_DEPTH {
-            return self.fail(t, Failure::StackOverflow);
+            return self.stop(t, Status::StackLimit);
         }
         self.threads[t].advance();
         let new = self.push_frame(t, function, call.dst);

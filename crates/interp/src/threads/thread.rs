@@ -42,6 +42,8 @@ pub(crate) enum Status {
     /// It is in a loop that has come back to where it was: in the one with this number, before whose
     /// assumption it stands, or in one that it runs through without any visible operation.
     Cut(Option<u32>),
+    /// There is no room for another frame or local variable.
+    StackLimit,
     Failed(Failure),
 }
 
