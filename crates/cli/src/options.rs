@@ -152,7 +152,7 @@ pub(crate) struct CheckOptions {
     pub(crate) spurious_wakeups: u32,
 
     /// Which violations count, separated by commas: assertions (with abort, exception, arithmetic),
-    /// deadlocks, livelocks, memory (with sync), data-races, all.
+    /// deadlocks, livelocks, memory (with sync), data-races, leaks, all.
     #[arg(
         help_heading = EXPLORATION,
         long,
@@ -331,6 +331,8 @@ pub(crate) enum PropertyGroup {
     Memory,
     /// Conflicting accesses that nothing orders, one of them not atomic.
     DataRaces,
+    /// Memory that is never freed although nothing points to it any more.
+    Leaks,
     /// All of these.
     All,
 }
@@ -344,6 +346,7 @@ impl PropertyGroup {
             PropertyGroup::Livelocks => vec![Property::Livelocks],
             PropertyGroup::Memory => vec![Property::Memory],
             PropertyGroup::DataRaces => vec![Property::DataRaces],
+            PropertyGroup::Leaks => vec![Property::Leaks],
             PropertyGroup::All => Property::ALL.to_vec(),
         }
     }

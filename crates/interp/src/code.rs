@@ -8,6 +8,7 @@ use crate::compile::promises::{Assertions, WeakOrders};
 use crate::library::Builtin;
 use crate::liveness::Liveness;
 use crate::pipeline::MainReturn;
+use crate::sites::Sites;
 use mazurka_ir::{
     BinaryOp, CastKind, FloatOp, FloatPredicate, FuncId, GlobalId, IntPredicate, LocId, Module,
 };
@@ -413,6 +414,8 @@ pub(crate) struct Code {
     /// What the verdict should say: which assertions were reached, which orders are weak.
     pub(crate) assertions: Assertions,
     pub(crate) weak_orders: WeakOrders,
+    /// The places at which memory may be allocated.
+    pub(crate) sites: Sites,
     /// Whether keys of states are kept from the start.
     pub(crate) keeps_keys: bool,
     /// Which registers are live where; found out when it is needed.

@@ -39,6 +39,7 @@ mod code;
 mod compile;
 mod describe;
 mod failure;
+mod leaks;
 mod library;
 mod liveness;
 mod machine;
@@ -49,6 +50,7 @@ mod printf;
 mod privacy;
 mod program;
 mod refusal;
+mod sites;
 mod state_keys;
 mod sync;
 #[cfg(test)]

@@ -2,7 +2,9 @@
 
 use mazurka_engine::{Captured, CapturedRun, Execution, Program, Snapshot};
 use mazurka_trace::word::signed;
-use mazurka_trace::{Action, Event, Location, LoopNotes, Object, Op, Printed, ThreadId, TraceStep};
+use mazurka_trace::{
+    Action, Event, Leak, Location, LoopNotes, Object, Op, Printed, ThreadId, TraceStep,
+};
 
 /// A program that can be explored and reported about.
 ///
@@ -77,6 +79,11 @@ pub trait Checkable: Program + Sync {
     /// How many atomic operations have a weaker order than `seq_cst`, and where the first one is.
     fn weak_orders(&self) -> (usize, Option<Location>) {
         (0, None)
+    }
+
+    /// The memory that was allocated and not freed, and that nothing points to at the end of this run.
+    fn leaks(&self, _: &Self::Run) -> Vec<Leak> {
+        Vec::new()
     }
 
     /// What is known of loops and assumptions.
@@ -157,6 +164,10 @@ impl<C: Checkable<Run: Snapshot>> Checkable for Captured<C> {
 
     fn awaited(&self, run: &CapturedRun<C::Run>, thread: ThreadId, op: &Op) -> Option<Awaited> {
         self.inner().awaited(run.inner(), thread, op)
+    }
+
+    fn leaks(&self, run: &CapturedRun<C::Run>) -> Vec<Leak> {
+        self.inner().leaks(run.inner())
     }
 
     fn output(&self, e: &Execution) -> Vec<Printed> {

@@ -34,20 +34,23 @@ pub enum Property {
     Memory,
     /// Conflicting accesses that nothing orders, one of them not atomic.
     DataRaces,
+    /// Memory that is never freed although nothing points to it any more.
+    Leaks,
 }
 
 impl Property {
     /// All of them.
-    pub const ALL: [Property; 5] = [
+    pub const ALL: [Property; 6] = [
         Property::Assertions,
         Property::Deadlocks,
         Property::Livelocks,
         Property::Memory,
         Property::DataRaces,
+        Property::Leaks,
     ];
 
     /// What is looked for if nothing else is said: everything but data races, for which every access
-    /// has to be watched.
+    /// has to be watched, and leaks, which do not matter where the process ends anyway.
     pub const DEFAULT: [Property; 4] =
         [Property::Assertions, Property::Deadlocks, Property::Livelocks, Property::Memory];
 
@@ -59,6 +62,7 @@ impl Property {
             Property::Livelocks => "livelocks",
             Property::Memory => "memory",
             Property::DataRaces => "data-races",
+            Property::Leaks => "leaks",
         }
     }
 
@@ -71,6 +75,7 @@ impl Property {
             Property::Livelocks => kind == Livelock,
             Property::Memory => matches!(kind, Memory | Sync),
             Property::DataRaces => kind == DataRace,
+            Property::Leaks => kind == Leak,
         }
     }
 }

@@ -5,7 +5,7 @@ use crate::hanging;
 use mazurka_engine::{DataRace, DataRaces, End, Execution, Pending, Run, Stop, Wait};
 use mazurka_report::{operation_in_words, place_of_wait};
 use mazurka_trace::{
-    ActionKind, Location, Op, Target, ThreadId, TraceStep, ViolationKind, Waiting,
+    ActionKind, Leak, Location, Op, Target, ThreadId, TraceStep, ViolationKind, Waiting,
 };
 
 /// A violation, before the execution that shows it is made ready to be shown.
@@ -70,6 +70,31 @@ pub(crate) fn data_race<C: Checkable>(program: &C, e: &Execution, race: &DataRac
 pub(crate) fn data_races<C: Checkable>(program: &C, e: &Execution, run: &C::Run) -> Vec<Detected> {
     let mut races = DataRaces::default();
     races.look(e, run).iter().map(|race| data_race(program, e, race)).collect()
+}
+
+/// The leaks of E, which is complete and whose run stands at its end.
+pub(crate) fn leaks<C: Checkable>(program: &C, run: &C::Run) -> Vec<Detected> {
+    let detected = |leak: Leak| {
+        let Leak { thread, location, blocks, bytes } = leak;
+        let what = match (blocks, bytes) {
+            (1, 1) => "1 byte".to_string(),
+            (1, _) => format!("{bytes} bytes"),
+            _ => format!("{blocks} blocks with {bytes} bytes altogether"),
+        };
+        let message =
+            format!("{what} allocated here and never freed: nothing points there at the end");
+        Detected {
+            kind: ViolationKind::Leak,
+            message,
+            location,
+            use_after_release: false,
+            thread: Some(thread),
+            waiting: Vec::new(),
+            race: None,
+            endless: false,
+        }
+    };
+    program.leaks(run).into_iter().map(detected).collect()
 }
 
 fn faults<R: Run>(e: &Execution, run: &R) -> Vec<Detected> {

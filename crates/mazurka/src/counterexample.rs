@@ -2,7 +2,7 @@
 //! once more in that order.
 
 use crate::checkable::Checkable;
-use crate::classify::{Detected, classify_violations, data_races};
+use crate::classify::{Detected, classify_violations, data_races, leaks};
 use crate::thread_names::ThreadNames;
 use mazurka_engine::{DataRace, Execution, Replay, classify};
 use mazurka_trace::{
@@ -89,6 +89,10 @@ fn ends(e: &Execution, found: &Detected) -> Vec<usize> {
     if let Some(race) = found.race {
         return vec![race.first, race.second];
     }
+    if found.kind == ViolationKind::Leak {
+        // Whoever had a pointer may have lost the last one.
+        return e.threads().filter_map(|thread| e.last_of(thread)).collect();
+    }
     if let Some(thread) = found.thread {
         return e.last_of(thread).into_iter().collect();
     }
@@ -139,6 +143,7 @@ fn repeat<C: Checkable>(
     };
     let all = match found.race {
         Some(_) => data_races(program, &replay.e, &replay.run),
+        None if found.kind == ViolationKind::Leak => leaks(program, &replay.run),
         None => {
             classify_violations(program, &replay.e, &replay.run, classify(&replay.e, &replay.run))
         }

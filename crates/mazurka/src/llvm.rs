@@ -5,7 +5,7 @@ use crate::checker::Checker;
 use crate::error::Error;
 use mazurka_engine::Execution;
 use mazurka_interp::{CompileOptions, Compiled, CompiledRun, MainReturn};
-use mazurka_trace::{Location, LoopNotes, Op, Printed, ThreadId, TraceStep, ViolationKind};
+use mazurka_trace::{Leak, Location, LoopNotes, Op, Printed, ThreadId, TraceStep, ViolationKind};
 use std::path::PathBuf;
 
 /// A file that clang compiles.
@@ -112,6 +112,10 @@ impl Checkable for Compiled {
         let (until, value) = run.awaited(thread, op)?;
         let in_loop = run.spins_in(thread).and_then(|l| l.location.clone());
         Some(Awaited { until, value, in_loop })
+    }
+
+    fn leaks(&self, run: &CompiledRun) -> Vec<Leak> {
+        run.leaks()
     }
 
     fn pending(&self, run: &CompiledRun, thread: ThreadId, op: &Op) -> TraceStep {

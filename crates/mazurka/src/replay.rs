@@ -1,7 +1,7 @@
 //! Runs a counterexample again: it must go the same way and end in the same violation.
 
 use crate::checkable::Checkable;
-use crate::classify::{classify_violations, data_races};
+use crate::classify::{classify_violations, data_races, leaks};
 use crate::counterexample::{same_waiting, steps, violation};
 use crate::error::Error;
 use crate::thread_names::ThreadNames;
@@ -37,6 +37,7 @@ pub fn replay<C: Checkable>(program: &C, expected: &Violation) -> Result<Violati
     }
     let all = match expected.kind {
         ViolationKind::DataRace => data_races(program, &replay.e, &replay.run),
+        ViolationKind::Leak => leaks(program, &replay.run),
         _ => classify_violations(program, &replay.e, &replay.run, classify(&replay.e, &replay.run)),
     };
     let (number, fewest) = (expected.execution, expected.fewest_switches);

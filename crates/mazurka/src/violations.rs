@@ -2,7 +2,7 @@
 
 use crate::checkable::Checkable;
 use crate::checker::Checker;
-use crate::classify::{Detected, classify_violations, data_race};
+use crate::classify::{Detected, classify_violations, data_race, leaks};
 use crate::counterexample::counterexample;
 use crate::progress_state::ProgressState;
 use mazurka_engine::{DataRaces, End, Execution, Observer};
@@ -53,6 +53,9 @@ impl<C: Checkable> Observer<C::Run> for Violations<'_, C> {
         let mut found = classify_violations(self.program, e, run, end);
         let unsupported = |f: &Detected| f.kind == ViolationKind::Unsupported;
         found.retain(|found| unsupported(found) || self.checker.counts(found.kind));
+        if end == End::Complete && self.checker.counts(ViolationKind::Leak) {
+            found.extend(leaks(self.program, run));
+        }
         if let Some(races) = &mut self.races {
             // One is enough: behind the first, others may be there only because of it.
             let race = races.look(e, run).first().copied().filter(|race| {
@@ -78,7 +81,9 @@ impl<C: Checkable> Observer<C::Run> for Violations<'_, C> {
 
 /// Whether two violations are the same failure, reached in different ways. One way is enough.
 fn same(a: &Detected, b: &Detected) -> bool {
-    // What a loop waits for may have been written by many; the loop is the same.
-    let message = a.message == b.message || a.kind == ViolationKind::Livelock;
+    // What a loop waits for may have been written by many; the loop is the same. So is the place of a leak,
+    // whatever its size.
+    let any = matches!(a.kind, ViolationKind::Livelock | ViolationKind::Leak);
+    let message = any || a.message == b.message;
     message && (a.kind, &a.thread, &a.location) == (b.kind, &b.thread, &b.location)
 }

@@ -34,6 +34,8 @@ pub enum ViolationKind {
     Sync,
     /// Two accesses that nothing orders, one of them plain.
     DataRace,
+    /// Memory is allocated and never freed, and nothing points to it any more.
+    Leak,
     /// The program aborts.
     Abort,
     /// An exception is thrown.
@@ -54,6 +56,7 @@ impl ViolationKind {
             ViolationKind::Memory => "memory",
             ViolationKind::Sync => "sync",
             ViolationKind::DataRace => "data-race",
+            ViolationKind::Leak => "leak",
             ViolationKind::Abort => "abort",
             ViolationKind::Exception => "exception",
             ViolationKind::Arithmetic => "arithmetic",
@@ -71,6 +74,19 @@ pub struct Location {
     pub line: u32,
     /// Counted from 1; 0 if not known.
     pub column: u32,
+}
+
+/// Memory that one thread has allocated at one place, and that is lost.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Leak {
+    /// Who allocated it.
+    pub thread: ThreadId,
+    /// Where, if known.
+    pub location: Option<Location>,
+    /// How many blocks there are.
+    pub blocks: u64,
+    /// How many bytes they have together.
+    pub bytes: u64,
 }
 
 /// One step of a reported execution, ready to be shown.

@@ -19,6 +19,7 @@ use crate::pipeline::CompileOptions;
 use crate::privacy::Privacy;
 
 use crate::refusal::Refusal;
+use crate::sites::Sites;
 pub(crate) use awaits::is_await;
 pub(crate) use constants::low_bits;
 use mazurka_ir::{FuncId, Global, GlobalId, LocId, Module, Reach};
@@ -90,6 +91,7 @@ pub(crate) fn compile(
     }
     compiler.entry(main, name);
     compiler.destructors(&reach);
+    compiler.code.sites = Sites::new(module, &compiler.code.functions);
     if compiler.refusals.is_empty() { Ok(compiler.code) } else { Err(compiler.refusals) }
 }
 

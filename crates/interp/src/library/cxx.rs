@@ -45,6 +45,7 @@ fn machine(name: &str) -> Option<Builtin> {
         | "__cxa_call_unexpected" => Some(Builtin::Throw),
         "_ZSt21__glibcxx_assert_failPKciS0_S0_" => Some(Builtin::CxxAssertFail),
         "mazurka.private" => Some(Builtin::Private),
+        "mazurka.lasting" => Some(Builtin::Lasting),
         "mazurka.word_lock" => Some(Builtin::WordLock),
         "mazurka.word_unlock" => Some(Builtin::WordUnlock),
         _ if name.starts_with("_ZdlPv") || name.starts_with("_ZdaPv") => Some(Builtin::Free),

@@ -2,12 +2,13 @@
 ; Handlers and messages. A handler is a word that says which message it runs, and then the function that
 ; is called when it is started, with its argument.
 
+declare ptr @mazurka.lasting(i64)
 declare i64 @mazurka.post(ptr, ptr, ptr, ptr)
 declare void @mazurka.begin(ptr)
 declare void @mazurka.end(ptr)
 
 define i32 @mazurka.handler_with_function(ptr %where, ptr %start, ptr %arg) {
-  %handler = call ptr @mazurka.malloc(i64 24)
+  %handler = call ptr @mazurka.lasting(i64 24)
   %f = getelementptr i8, ptr %handler, i64 8
   store ptr %start, ptr %f, align 8
   %a = getelementptr i8, ptr %handler, i64 16
@@ -17,7 +18,7 @@ define i32 @mazurka.handler_with_function(ptr %where, ptr %start, ptr %arg) {
 }
 
 define i32 @mazurka.handler_create(ptr %where) {
-  %handler = call ptr @mazurka.malloc(i64 8)
+  %handler = call ptr @mazurka.lasting(i64 8)
   store ptr %handler, ptr %where, align 8
   ret i32 0
 }

@@ -104,6 +104,8 @@ pub(crate) enum Builtin {
     },
     /// Allocates private memory.
     Private,
+    /// Allocates memory that the library keeps until the end.
+    Lasting,
     /// Allocates memory; throws an exception if there is none.
     New,
     /// Throws an exception, which is never caught.

@@ -258,6 +258,9 @@ impl Machine {
                 0 => return Err(self.fail(t, Failure::ExceptionThrown)),
                 memory => memory,
             },
+            Builtin::Lasting if self.memory.has_room(first) => {
+                pointer(self.allocate(t, first, Storage::Heap, false, 0))
+            }
             Builtin::Private if self.memory.has_room(first) => {
                 pointer(self.allocate(t, first, Storage::Heap, true, 0))
             }
@@ -341,7 +344,8 @@ impl Machine {
         if !self.memory.has_room(size) {
             return 0;
         }
-        pointer(self.allocate(t, size, Storage::Heap, false, 0))
+        let site = self.code.sites.number(self.threads[t].frames());
+        pointer(self.allocate(t, size, Storage::Heap, false, site))
     }
 
     /// Prints, or formats into private memory; returns what the function returns.

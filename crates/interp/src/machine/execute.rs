@@ -214,7 +214,7 @@ impl Machine {
         Flow::Jumped
     }
 
-    /// Creates an object of the thread; `label` names a local variable.
+    /// Creates an object of the thread; `label` names a local variable, or where a block is allocated.
     pub(super) fn allocate(
         &mut self,
         t: usize,

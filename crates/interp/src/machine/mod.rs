@@ -131,6 +131,12 @@ impl Machine {
         }
     }
 
+    /// The registers of all functions that a thread is in.
+    pub(crate) fn registers(&self, t: usize) -> impl Iterator<Item = u64> {
+        let count = self.frames(t).last().map_or(0, Frame::end);
+        (0..count as usize).map(move |k| self.cache.register(&self.threads[t], k))
+    }
+
     /// Makes a step of a thread; returns the word that its operation found.
     pub(crate) fn step_thread(&mut self, thread: ThreadId, alternative: u32) -> u64 {
         self.undone.clear();

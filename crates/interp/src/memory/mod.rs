@@ -17,6 +17,7 @@
 
 mod holes;
 mod key;
+mod reach;
 mod text;
 mod undo_log;
 
@@ -24,6 +25,7 @@ use crate::code::{GlobalImage, split};
 use holes::Holes;
 use key::MemoryKey;
 pub(crate) use key::hash_words;
+pub(crate) use reach::Block;
 use rustc_hash::FxHashMap;
 pub(crate) use text::MAX_TEXT;
 use undo_log::{Change, UndoLog};
@@ -58,7 +60,8 @@ pub(crate) struct Allocation {
     pub(crate) private: bool,
     /// Whether it is never written.
     pub(crate) constant: bool,
-    /// The name of a local variable, counted from 1; 0 for other objects.
+    /// The name of a local variable, or the place where a block of the heap was allocated, counted from 1;
+    /// 0 for other objects.
     pub(crate) label: u32,
     /// In bytes.
     pub(crate) size: u32,

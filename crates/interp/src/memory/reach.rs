@@ -1,0 +1,78 @@
+//! What can still be reached at the end of the process, for the search for leaks.
+//!
+//! Every word of an object that lies at a multiple of 8 and has the form of a pointer counts as one,
+//! whatever its type: also a pointer into the middle of a block, behind its end, or with a tag in its
+//! low bits, which all name the block, and one with a tag in its highest 16 bits.
+
+use super::{Lifetime, Memory, ObjectName, Storage};
+use crate::code::split;
+
+/// A block of the heap.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Block {
+    /// Who allocated it, and as which of its objects.
+    pub(crate) name: ObjectName,
+    /// Where it was allocated.
+    pub(crate) site: u32,
+    /// In bytes.
+    pub(crate) size: u32,
+}
+
+impl Memory {
+    /// The blocks that the program has allocated and not freed, and to which no pointer leads from global
+    /// variables, from these words, or from the thread-local variables of threads that live, in the order
+    /// in which each thread allocated them.
+    pub(crate) fn unreachable_blocks(
+        &self,
+        words: impl IntoIterator<Item = u64>,
+        lives: impl Fn(u32) -> bool,
+    ) -> Vec<Block> {
+        let mut reached = vec![false; self.allocations.len()];
+        let mut todo = Vec::new();
+        let mut reach = |number: u32, todo: &mut Vec<u32>| {
+            if !std::mem::replace(&mut reached[number as usize], true) {
+                todo.push(number);
+            }
+        };
+        let mut owners = vec![None; self.allocations.len()];
+        self.numbers.iter().for_each(|(&name, &number)| owners[number as usize] = Some(name));
+        for (number, allocation) in self.allocations.iter().enumerate() {
+            let global =
+                allocation.lifetime == Lifetime::Alive && allocation.storage == Storage::Global;
+            if global && owners[number].is_none_or(|(thread, _)| lives(thread)) {
+                reach(number as u32, &mut todo);
+            }
+        }
+        words.into_iter().filter_map(|word| self.target(word)).for_each(|n| reach(n, &mut todo));
+        while let Some(number) = todo.pop() {
+            let allocation = &self.allocations[number as usize];
+            let whole = allocation.size as usize / 8;
+            for k in 0..whole {
+                let word = self.read(allocation.base as usize + 8 * k, 8);
+                self.target(word).into_iter().for_each(|number| reach(number, &mut todo));
+            }
+        }
+        let lost = |(number, &reached): (usize, &bool)| {
+            let allocation = &self.allocations[number];
+            let block = !reached
+                && allocation.lifetime == Lifetime::Alive
+                && allocation.storage == Storage::Heap
+                && allocation.label != 0;
+            let name = owners[number].filter(|_| block)?;
+            Some(Block { name, site: allocation.label, size: allocation.size })
+        };
+        let mut blocks: Vec<Block> = reached.iter().enumerate().filter_map(lost).collect();
+        blocks.sort_unstable_by_key(|block| block.name);
+        blocks
+    }
+
+    /// The object that a word points to, if it is a pointer and the object is there.
+    fn target(&self, word: u64) -> Option<u32> {
+        let alive = |&number: &u32| {
+            let allocation = self.allocations.get(number as usize);
+            allocation.is_some_and(|allocation| allocation.lifetime == Lifetime::Alive)
+        };
+        let number = split(word).0;
+        Some(number).filter(alive).or_else(|| Some(number & 0xffff).filter(alive))
+    }
+}
