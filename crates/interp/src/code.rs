@@ -321,6 +321,27 @@ pub(crate) struct Call {
     pub(crate) dst: Option<Reg>,
     /// Pointer arguments that are passed by value, each with the number of bytes to copy.
     pub(crate) copies: Vec<(usize, u32)>,
+    /// What follows the parameters, if the call says that more may follow.
+    pub(crate) rest: Option<Box<VariableArguments>>,
+}
+
+/// The arguments that follow the parameters, where a function looks for them.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct VariableArguments {
+    /// The register save area.
+    pub(crate) registers: ArgumentArea,
+    pub(crate) stack: ArgumentArea,
+}
+
+/// Arguments in memory.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct ArgumentArea {
+    /// In bytes.
+    pub(crate) size: u32,
+    /// Words and where they go.
+    pub(crate) words: Vec<(u32, Src)>,
+    /// What is passed by value: where it goes, its address, its size.
+    pub(crate) copies: Vec<(u32, Src, u32)>,
 }
 
 /// A call of a library function.
@@ -358,7 +379,8 @@ pub(crate) struct FunctionCode {
     pub(crate) locations: Vec<Option<LocId>>,
     pub(crate) registers: u32,
     pub(crate) params: u32,
-    /// Where the address of the arguments goes that follow the parameters, if there may be any.
+    /// If arguments may follow the parameters: the first of two registers, for the addresses of the register save
+    /// area and of the arguments on the stack.
     pub(crate) varargs: Option<Reg>,
     /// Where the addresses of local variables are that other threads may see.
     pub(crate) shared_locals: Vec<Reg>,

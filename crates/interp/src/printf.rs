@@ -24,8 +24,37 @@ const MAX_WIDTH: usize = 4096;
 pub(crate) enum Arguments<'a> {
     /// The call itself.
     Values(&'a [u64]),
-    /// A `va_list`: the address of the next argument.
-    List { at: u64 },
+    /// A `va_list`.
+    List(List),
+}
+
+/// Where the next arguments of a `va_list` are, as the ABI of x86-64 has it.
+pub(crate) struct List {
+    /// The offsets of the next general-purpose and the next vector register.
+    general: u64,
+    floating: u64,
+    /// The next argument on the stack.
+    stack: u64,
+    registers: u64,
+}
+
+impl List {
+    fn at(list: u64, names: Names<'_>) -> List {
+        let word = |at: u64| names.memory.word_at(list.wrapping_add(at));
+        let (general, floating) = (word(0) & 0xffff_ffff, word(0) >> 32);
+        List { general, floating, stack: word(8), registers: word(16) }
+    }
+
+    fn next(&mut self, floating: bool, names: Names<'_>) -> u64 {
+        let List { general, floating: vector, stack, registers } = self;
+        let (next, size, end) = if floating { (vector, 16, 176) } else { (general, 8, 48) };
+        let (at, next, size) = match *next < end {
+            true => (registers.wrapping_add(*next), next, size),
+            false => (*stack, stack, 8),
+        };
+        *next = next.wrapping_add(size);
+        names.memory.word_at(at)
+    }
 }
 
 impl Arguments<'_> {
@@ -38,27 +67,20 @@ impl Arguments<'_> {
     ) -> Arguments<'a> {
         let rest = args.get(format + 1..).unwrap_or_default();
         match list {
-            // `va_start` puts all arguments into memory and their address into the second word.
-            true => {
-                let list = rest.first().copied().unwrap_or(0);
-                Arguments::List { at: names.memory.word_at(list + 8) }
-            }
+            true => Arguments::List(List::at(rest.first().copied().unwrap_or(0), names)),
             false => Arguments::Values(rest),
         }
     }
 
-    fn next(&mut self, names: Names<'_>) -> u64 {
+    /// The next argument, a floating-point number or something else.
+    fn next(&mut self, floating: bool, names: Names<'_>) -> u64 {
         match self {
             Arguments::Values(rest) => {
                 let Some((&first, others)) = rest.split_first() else { return 0 };
                 *rest = others;
                 first
             }
-            Arguments::List { at } => {
-                let word = names.memory.word_at(*at);
-                *at += 8;
-                word
-            }
+            Arguments::List(list) => list.next(floating, names),
         }
     }
 }
@@ -193,7 +215,7 @@ impl Names<'_> {
         rest: &mut Arguments<'_>,
     ) -> Option<i32> {
         if input.next_if_eq(&b'*').is_some() {
-            return Some(rest.next(self) as i32);
+            return Some(rest.next(false, self) as i32);
         }
         let mut size = None;
         while let Some(digit) = input.next_if(u8::is_ascii_digit) {
@@ -211,7 +233,8 @@ impl Names<'_> {
         strict: bool,
         out: &mut Vec<u8>,
     ) -> Result<(), Failure> {
-        let mut argument = || rest.next(self);
+        let floating = matches!(conversion.to_ascii_lowercase(), b'f' | b'e' | b'g' | b'a');
+        let mut argument = || rest.next(floating, self);
         match conversion {
             b'%' => out.push(b'%'),
             b'd' | b'i' => {

@@ -49,8 +49,8 @@ impl From<ConstId> for Operand {
 pub enum Passing {
     /// As it is.
     Direct,
-    /// As a pointer to a copy of a value of this type.
-    ByVal(TypeId),
+    /// As a pointer to a copy of a value of this type, with this alignment in bytes, 0 if not stated.
+    ByVal(TypeId, u32),
     /// As a pointer to where the result, of this type, goes.
     SRet(TypeId),
     /// As a pointer, to a value of this type for the assembly text that gets it.

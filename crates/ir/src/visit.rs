@@ -111,7 +111,7 @@ impl Inst {
         };
         for arg in args {
             match &mut arg.passing {
-                Passing::ByVal(ty) | Passing::SRet(ty) | Passing::ElementType(ty) => f(ty),
+                Passing::ByVal(ty, _) | Passing::SRet(ty) | Passing::ElementType(ty) => f(ty),
                 Passing::Direct => {}
             }
         }

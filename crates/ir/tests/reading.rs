@@ -173,11 +173,11 @@ ret void
     );
     let s = module.types.intern_copy("s");
     let params: Vec<_> = module.functions[0].params.iter().map(|p| p.passing).collect();
-    assert_eq!(params, [Passing::SRet(s), Passing::ByVal(s)]);
+    assert_eq!(params, [Passing::SRet(s), Passing::ByVal(s, 8)]);
     let f = &module.functions[1];
     let (_, inst) = f.insts(f.order[0]).next().unwrap();
     let args: Vec<_> = inst.call().unwrap().args.iter().map(|a| a.passing).collect();
-    assert_eq!(args, [Passing::SRet(s), Passing::ByVal(s), Passing::Direct]);
+    assert_eq!(args, [Passing::SRet(s), Passing::ByVal(s, 8), Passing::Direct]);
 }
 
 /// Looking a named type up without changing the module.

@@ -249,7 +249,7 @@ impl Analysis<'_> {
             for (number, param) in f.params.iter().enumerate() {
                 let value = f.param(number);
                 kept.push(param.ty == TypeId::PTR && self.stays(id, value));
-                if kept[number] && matches!(param.passing, Passing::ByVal(_)) {
+                if kept[number] && matches!(param.passing, Passing::ByVal(..)) {
                     private.values.insert(value);
                 }
             }
@@ -374,7 +374,7 @@ impl Analysis<'_> {
             None => is_harmless_intrinsic(name) || (self.forgets)(name, number),
         };
         // What is passed by value is read at the call; the callee sees a copy.
-        let by_value = |passing: Passing| matches!(passing, Passing::ByVal(_));
+        let by_value = |passing: Passing| matches!(passing, Passing::ByVal(..));
         let args = call.args.iter().enumerate().filter(|(_, arg)| is_address(arg.value));
         args.into_iter().any(|(number, arg)| !by_value(arg.passing) && !stays(number))
     }

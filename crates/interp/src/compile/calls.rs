@@ -44,14 +44,15 @@ impl Body<'_, '_> {
         let mut args = Vec::new();
         let mut copies = Vec::new();
         for arg in &call.args {
-            if let Passing::ByVal(ty) = arg.passing {
+            if let Passing::ByVal(ty, _) = arg.passing {
                 let size = self.compiler.module.types.size_of(ty).unwrap_or(0);
                 copies.push((args.len(), size as u32));
             }
             args.extend(self.sources(arg.value));
         }
         let dst = Some(self.register(id));
-        self.compiler.code.calls.push(Call { target, args, dst, copies });
+        let rest = self.variable_arguments(call);
+        self.compiler.code.calls.push(Call { target, args, dst, copies, rest });
         self.emit(Instr::Call(self.compiler.code.calls.len() as u32 - 1));
     }
 
@@ -111,7 +112,7 @@ impl Body<'_, '_> {
     /// Calls a function of the library in IR.
     fn call_of(&mut self, function: FuncId, args: Vec<Src>, dst: Option<Reg>) {
         let target = Target::Direct(function.0);
-        self.compiler.code.calls.push(Call { target, args, dst, copies: Vec::new() });
+        self.compiler.code.calls.push(Call { target, args, dst, copies: Vec::new(), rest: None });
         self.emit(Instr::Call(self.compiler.code.calls.len() as u32 - 1));
     }
 

@@ -28,7 +28,8 @@ impl Compiler<'_> {
     fn calling(&mut self, calls: Vec<(FuncId, Vec<Src>)>) -> FunctionCode {
         let mut code = FunctionCode::default();
         for (id, args) in calls {
-            let call = Call { target: Target::Direct(id.0), args, dst: None, copies: Vec::new() };
+            let (target, copies) = (Target::Direct(id.0), Vec::new());
+            let call = Call { target, args, dst: None, copies, rest: None };
             code.instrs.push(Instr::Call(self.code.calls.len() as u32));
             self.code.calls.push(call);
         }

@@ -84,6 +84,7 @@ impl<'m> Body<'_, 'm> {
         self.code.registers = next;
         if self.function.variadic {
             self.code.varargs = Some(self.temporary());
+            self.temporary();
         }
     }
 
@@ -94,11 +95,6 @@ impl<'m> Body<'_, 'm> {
             let message = format!("values of type {} are too large", types.display(value.ty));
             self.compiler.refuse(message, value.loc, "copy them with memcpy");
         }
-    }
-
-    /// The address of the arguments that follow the parameters.
-    pub(crate) fn varargs(&mut self) -> Src {
-        self.code.varargs.map_or_else(|| self.compiler.constant(0), Src::register)
     }
 
     /// Whether some instruction reads the value.

@@ -1,9 +1,8 @@
 //! Intrinsics that become instructions, and functions of `<math.h>`.
 
 use super::function::Body;
-use crate::code::{Access, AccessKind, BitOp, Instr, MathOp, Src};
+use crate::code::{BitOp, Instr, MathOp, Src};
 use mazurka_ir::{BinaryOp, Call as IrCall, IntPredicate, TypeId, ValueId};
-use mazurka_trace::MemoryOrder;
 
 impl Body<'_, '_> {
     /// Compiles a call of an intrinsic that becomes instructions; tells whether this was one.
@@ -22,6 +21,10 @@ impl Body<'_, '_> {
             "va_copy" if call.args.len() == 2 => {
                 let (to, from) = (self.source(call.args[0].value), self.source(call.args[1].value));
                 self.unroll(to, from, 24, false);
+            }
+            "ptrmask" if call.args.len() == 2 => {
+                let (a, b) = (self.source(call.args[0].value), self.source(call.args[1].value));
+                self.emit(Instr::Binary { op: BinaryOp::And, bits: 64, dst, a, b });
             }
             "objectsize" if call.args.len() >= 2 => {
                 // Unknown: 0 if the least possible size is asked for, else the largest number.
@@ -138,25 +141,6 @@ impl Body<'_, '_> {
             self.emit(Instr::Math { op, bits, dst, a: at(0), b: at(1), c: at(0) });
         }
         true
-    }
-
-    /// Makes a `va_list` in which the registers are used up, so that everything is in memory.
-    fn va_start(&mut self, call: &IrCall) {
-        let list = self.source(call.args[0].value);
-        let area = self.varargs();
-        let zero = self.compiler.constant(0);
-        let (general, floating) = (self.compiler.constant(48), self.compiler.constant(176));
-        let words = [
-            (0, TypeId::I32, general),
-            (4, TypeId::I32, floating),
-            (8, TypeId::I64, area),
-            (16, TypeId::I64, zero),
-        ];
-        for (at, ty, a) in words {
-            let ptr = self.offset(list, at);
-            let access = self.access(AccessKind::Store, ptr, ty);
-            self.push_access(Access { a, ..access }, MemoryOrder::Plain);
-        }
     }
 }
 

@@ -12,6 +12,7 @@ mod intrinsics;
 mod memory;
 pub(crate) mod promises;
 mod stubs;
+mod variadic;
 
 use crate::code::{Code, FIRST_FUNCTION, FunctionCode, GlobalImage};
 use crate::library::known_variable;

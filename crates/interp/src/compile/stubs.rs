@@ -27,7 +27,7 @@ impl Compiler<'_> {
                     unreachable!("the library has {name}")
                 };
                 let target = Target::Direct(target.0);
-                self.code.calls.push(Call { target, args, dst, copies: Vec::new() });
+                self.code.calls.push(Call { target, args, dst, copies: Vec::new(), rest: None });
                 Instr::Call(self.code.calls.len() as u32 - 1)
             }
             Some(Meaning::Refused(_) | Meaning::Input | Meaning::Format(_)) => {

@@ -5,7 +5,10 @@ use super::recurrence::Recurrence;
 use crate::arith::{
     binary, bit_op, checked, compare, convert, float, float_compare, math, signed, wide,
 };
-use crate::code::{Call, Code, Instr, Reg, Src, Target, Trap, Wide, moved, pointer};
+use crate::code::{
+    ArgumentArea, Call, Code, Instr, Reg, Src, Target, Trap, VariableArguments, Wide, moved,
+    pointer,
+};
 use crate::failure::Failure;
 use crate::memory::{Allocation, Storage};
 use crate::pipeline::MainReturn;
@@ -159,9 +162,11 @@ impl Machine {
             self.threads[t].set_register(new + k, value);
         }
         if let Some(reg) = code.functions[function as usize].varargs {
-            let rest = call.args.get(params..).unwrap_or_default();
-            let list = self.store_varargs(t, base, rest);
-            self.threads[t].set_register(new + reg as usize, list);
+            let areas = self.store_variable_arguments(t, base, call.rest.as_deref());
+            let Some(areas) = areas else { return self.fail(t, Failure::StackOverflow) };
+            for (k, area) in areas.into_iter().enumerate() {
+                self.threads[t].set_register(new + reg as usize + k, area);
+            }
         }
         for &(argument, size) in call.copies.iter().filter(|(argument, _)| *argument < params) {
             let copy = self.copy_argument(t, self.threads[t].registers()[new + argument], size);
@@ -170,13 +175,43 @@ impl Machine {
         Flow::Jumped
     }
 
-    /// Stores the arguments that follow the parameters in private memory, a word each.
-    fn store_varargs(&mut self, t: usize, base: usize, rest: &[Src]) -> u64 {
-        let object = self.allocate(t, 8 * rest.len() as u64, Storage::Stack, true, 0);
-        let words: Vec<u8> =
-            rest.iter().flat_map(|&src| self.value(t, base, src).to_le_bytes()).collect();
-        self.memory.fill(object, &words);
-        pointer(object)
+    /// Stores the arguments that follow the parameters in private memory, those in registers and those on the
+    /// stack, unless there is no room for them.
+    fn store_variable_arguments(
+        &mut self,
+        t: usize,
+        base: usize,
+        rest: Option<&VariableArguments>,
+    ) -> Option<[u64; 2]> {
+        let none = VariableArguments::default();
+        let rest = rest.unwrap_or(&none);
+        let registers = self.store_area(t, base, &rest.registers)?;
+        let stack = match rest.stack.size {
+            // One object is enough: all that lies beyond it is out of bounds.
+            0 => moved(registers, rest.registers.size.into()),
+            _ => self.store_area(t, base, &rest.stack)?,
+        };
+        Some([registers, stack])
+    }
+
+    fn store_area(&mut self, t: usize, base: usize, area: &ArgumentArea) -> Option<u64> {
+        if !self.memory.has_room(area.size.into()) {
+            return None;
+        }
+        let object = self.allocate(t, area.size.into(), Storage::Stack, true, 0);
+        let mut content = vec![0; area.size as usize];
+        for &(at, src) in &area.words {
+            let word = self.value(t, base, src).to_le_bytes();
+            content[at as usize..at as usize + 8].copy_from_slice(&word);
+        }
+        for &(at, from, size) in &area.copies {
+            if let Ok((_, from)) = self.memory.find(self.value(t, base, from), size) {
+                let range = at as usize..(at + size) as usize;
+                content[range].copy_from_slice(self.memory.bytes(from..from + size as usize));
+            }
+        }
+        self.memory.fill(object, &content);
+        Some(pointer(object))
     }
 
     /// Copies an argument that is passed by value.

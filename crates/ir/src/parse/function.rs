@@ -121,7 +121,7 @@ impl<'a> FnParser<'_, 'a> {
             let id = self.f.add_value(value);
             self.value_uses.push(None);
             self.name_value(*name, id)?;
-            if let Passing::ByVal(ty) = passing {
+            if let Passing::ByVal(ty, _) = passing {
                 self.check_sized(ty)?;
             }
         }

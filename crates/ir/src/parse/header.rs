@@ -26,9 +26,18 @@ pub(crate) struct Body<'a> {
     pub(crate) personality: Option<usize>,
 }
 
+/// An attribute, as far as it matters.
+enum Attribute {
+    /// It changes what an argument is.
+    Passing(Passing),
+    /// The alignment of what an argument points to.
+    Align(u32),
+    Other,
+}
+
 impl<'a> Parser<'a> {
     /// An attribute, whose first word is next.
-    fn attribute(&mut self) -> Parse<Passing> {
+    fn attribute(&mut self) -> Parse<Attribute> {
         let Token::Word(word) = self.tok else { return self.expected("an attribute") };
         self.bump();
         match word {
@@ -36,11 +45,11 @@ impl<'a> Parser<'a> {
                 self.bump();
                 let ty = self.ty()?;
                 self.expect(b')')?;
-                return Ok(match word {
-                    "byval" => Passing::ByVal(ty),
+                return Ok(Attribute::Passing(match word {
+                    "byval" => Passing::ByVal(ty, 0),
                     "sret" => Passing::SRet(ty),
                     _ => Passing::ElementType(ty),
-                });
+                }));
             }
             "byval" | "inalloca" | "preallocated" => {
                 return self.unsupported(format!("parameter attribute '{word}'"));
@@ -49,10 +58,12 @@ impl<'a> Parser<'a> {
         }
         if self.at(b'(') {
             self.skip_group(b'(', b')')?;
-        } else if matches!(word, "align" | "cc") {
+        } else if word == "align" {
+            return self.unsigned::<u32>().map(Attribute::Align);
+        } else if word == "cc" {
             self.unsigned::<u32>()?;
         }
-        Ok(Passing::Direct)
+        Ok(Attribute::Other)
     }
 
     /// `"key"` or `"key"="value"`.
@@ -66,19 +77,22 @@ impl<'a> Parser<'a> {
 
     /// The attributes of a parameter or argument, up to its name or value.
     pub(crate) fn param_attributes(&mut self) -> Parse<Passing> {
-        let mut passing = Passing::Direct;
+        let (mut passing, mut alignment) = (Passing::Direct, 0);
         loop {
             match self.tok {
-                Token::Word(word) if !is_constant_word(word) => {
-                    let kind = self.attribute()?;
-                    if kind != Passing::Direct {
-                        passing = kind;
-                    }
-                }
+                Token::Word(word) if !is_constant_word(word) => match self.attribute()? {
+                    Attribute::Passing(kind) => passing = kind,
+                    Attribute::Align(bytes) => alignment = bytes,
+                    Attribute::Other => {}
+                },
                 Token::Str(_) => self.string_attribute()?,
-                _ => return Ok(passing),
+                _ => break,
             }
         }
+        if let Passing::ByVal(_, align) = &mut passing {
+            *align = alignment;
+        }
+        Ok(passing)
     }
 
     /// What precedes a return type: linkage, calling convention, attributes.

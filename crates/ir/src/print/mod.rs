@@ -210,11 +210,15 @@ impl<'m> Printer<'m> {
     fn passing(&mut self, passing: Passing) -> fmt::Result {
         let (word, ty) = match passing {
             Passing::Direct => return Ok(()),
-            Passing::ByVal(ty) => ("byval", ty),
+            Passing::ByVal(ty, _) => ("byval", ty),
             Passing::SRet(ty) => ("sret", ty),
             Passing::ElementType(ty) => ("elementtype", ty),
         };
-        write!(self.out, " {word}({})", self.m.types.display(ty))
+        write!(self.out, " {word}({})", self.m.types.display(ty))?;
+        match passing {
+            Passing::ByVal(_, align) if align > 0 => write!(self.out, " align {align}"),
+            _ => Ok(()),
+        }
     }
 
     fn block(&mut self, function: &Function, names: &Names, id: BlockId) -> fmt::Result {

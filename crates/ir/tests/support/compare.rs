@@ -155,7 +155,7 @@ impl Translate<'_> {
     fn passing(&mut self, passing: Passing) -> Passing {
         match passing {
             Passing::Direct => Passing::Direct,
-            Passing::ByVal(ty) => Passing::ByVal(self.ty(ty)),
+            Passing::ByVal(ty, align) => Passing::ByVal(self.ty(ty), align),
             Passing::SRet(ty) => Passing::SRet(self.ty(ty)),
             Passing::ElementType(ty) => Passing::ElementType(self.ty(ty)),
         }
