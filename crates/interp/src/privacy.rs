@@ -1,6 +1,6 @@
 //! Which objects no other thread can reach: the escape analysis, asked in the words of the compiler.
 
-use mazurka_ir::{Const, ConstId, FuncId, Module, ValueId};
+use mazurka_ir::{Const, ConstId, FuncId, Module, Operand, ValueId};
 use mazurka_passes::{Escape, Forgets, Visibility};
 
 /// The private variables of a program.
@@ -28,6 +28,11 @@ impl Privacy {
     /// Whether an alloca's address stays with its thread.
     pub(crate) fn is_private(&self, function: FuncId, alloca: ValueId) -> bool {
         self.escape.private(function).values.contains(&alloca)
+    }
+
+    /// Whether other threads may see what an address points to while somebody may change it.
+    pub(crate) fn is_seen(&self, module: &Module, function: FuncId, address: Operand) -> bool {
+        self.escape.visibility(module, function, address) == Visibility::Shared
     }
 
     /// Whether other threads may see a thread's own copy of a global variable.

@@ -49,6 +49,8 @@ impl From<ConstId> for Operand {
 pub enum Passing {
     /// As it is.
     Direct,
+    /// As it is: a pointer to something that has this alignment in bytes.
+    Aligned(u32),
     /// As a pointer to a copy of a value of this type, with this alignment in bytes, 0 if not stated.
     ByVal(TypeId, u32),
     /// As a pointer to where the result, of this type, goes.

@@ -112,7 +112,7 @@ impl Inst {
         for arg in args {
             match &mut arg.passing {
                 Passing::ByVal(ty, _) | Passing::SRet(ty) | Passing::ElementType(ty) => f(ty),
-                Passing::Direct => {}
+                Passing::Direct | Passing::Aligned(_) => {}
             }
         }
     }

@@ -2,13 +2,9 @@
 
 use super::conventions::by_name;
 use super::function::Body;
-use crate::code::{Access, AccessKind, BuiltinCall, Call, Instr, Reg, Src, Target, Trap};
+use crate::code::{BuiltinCall, Call, Instr, Reg, Src, Target, Trap};
 use crate::library::{Builtin, Formatter, Meaning, meaning, replaces};
-use mazurka_ir::{BinaryOp, Call as IrCall, FuncId, Inst, Linkage, Passing, TypeId, ValueId};
-use mazurka_trace::MemoryOrder;
-
-/// Copies of at most this many bytes are written out as single accesses.
-const UNROLLED: u64 = 256;
+use mazurka_ir::{Call as IrCall, FuncId, Inst, Linkage, Passing, TypeId, ValueId};
 
 impl Body<'_, '_> {
     pub(crate) fn call(&mut self, id: ValueId, call: &IrCall) {
@@ -41,17 +37,20 @@ impl Body<'_, '_> {
     }
 
     fn emit_call(&mut self, id: ValueId, call: &IrCall, target: Target) {
-        let mut args = Vec::new();
         let mut copies = Vec::new();
+        let mut values: Vec<Vec<Src>> = Vec::new();
         for arg in &call.args {
+            let mut value = self.sources(arg.value);
             if let Passing::ByVal(ty, _) = arg.passing {
                 let size = self.compiler.module.types.size_of(ty).unwrap_or(0);
-                copies.push((args.len(), size as u32));
+                copies.push((values.iter().map(Vec::len).sum(), size as u32));
+                value = self.private_copy(arg.value, size).map_or(value, |copy| vec![copy]);
             }
-            args.extend(self.sources(arg.value));
+            values.push(value);
         }
         let dst = Some(self.register(id));
-        let rest = self.variable_arguments(call);
+        let rest = self.variable_arguments(call, &values);
+        let args = values.concat();
         self.compiler.code.calls.push(Call { target, args, dst, copies, rest });
         self.emit(Instr::Call(self.compiler.code.calls.len() as u32 - 1));
     }
@@ -109,6 +108,14 @@ impl Body<'_, '_> {
         function.order.iter().any(|block| ends(&function.block(*block).insts))
     }
 
+    /// Calls a function of the library in IR, by its name.
+    pub(super) fn call_library(&mut self, name: &str, args: Vec<Src>) {
+        let Some(function) = self.compiler.module.function_named(name) else {
+            unreachable!("the library has {name}")
+        };
+        self.call_of(function, args, None);
+    }
+
     /// Calls a function of the library in IR.
     fn call_of(&mut self, function: FuncId, args: Vec<Src>, dst: Option<Reg>) {
         let target = Target::Direct(function.0);
@@ -148,69 +155,5 @@ impl Body<'_, '_> {
         let (callee, dst) = (Some(callee), used.then(|| self.register(id)));
         self.compiler.code.builtin_calls.push(BuiltinCall { function, callee, args, dst });
         self.emit(Instr::Builtin(self.compiler.code.builtin_calls.len() as u32 - 1));
-    }
-
-    /// A copy or a fill: as single accesses if it is short, else by the library's loop.
-    pub(crate) fn transfer(&mut self, call: &IrCall, fill: bool) {
-        if call.args.len() < 3 {
-            return;
-        }
-        let (to, from) = (self.source(call.args[0].value), self.source(call.args[1].value));
-        let length = call.args[2].value;
-        let constant = length.constant().and_then(|length| self.compiler.scalar(length));
-        match constant {
-            Some(length) if length <= UNROLLED => self.unroll(to, from, length, fill),
-            _ => {
-                let length = self.source(length);
-                let name = if fill { "mazurka.memset" } else { "mazurka.memmove" };
-                let Some(function) = self.compiler.module.function_named(name) else {
-                    unreachable!("the library has {name}")
-                };
-                let args = vec![to, from, length];
-                self.call_of(function, args, None);
-            }
-        }
-    }
-
-    pub(crate) fn unroll(&mut self, to: Src, from: Src, length: u64, fill: bool) {
-        let mut pattern = from;
-        if fill {
-            let tmp = self.temporary();
-            let ones = self.compiler.constant(0x0101_0101_0101_0101);
-            self.emit(Instr::Binary { op: BinaryOp::Mul, bits: 64, dst: tmp, a: from, b: ones });
-            pattern = Src::register(tmp);
-        }
-        // All loads come before all stores, as memmove needs.
-        let mut chunks = Vec::new();
-        let mut at = 0;
-        while at < length {
-            let size = [8, 4, 2, 1].into_iter().find(|size| at + size <= length).unwrap_or(1);
-            let (dst, ty) = (self.temporary(), integer(size));
-            if fill {
-                let from = 64;
-                let (kind, to) = (mazurka_ir::CastKind::Trunc, 8 * size as u8);
-                self.emit(Instr::Convert { kind, from, to, dst, a: pattern });
-            } else {
-                let ptr = self.offset(from, at);
-                let access = self.access(AccessKind::Load, ptr, ty);
-                self.push_access(Access { dst: Some(dst), ..access }, MemoryOrder::Plain);
-            }
-            chunks.push((at, ty, Src::register(dst)));
-            at += size;
-        }
-        for (at, ty, a) in chunks {
-            let ptr = self.offset(to, at);
-            let access = self.access(AccessKind::Store, ptr, ty);
-            self.push_access(Access { a, ..access }, MemoryOrder::Plain);
-        }
-    }
-}
-
-fn integer(bytes: u64) -> TypeId {
-    match bytes {
-        8 => TypeId::I64,
-        4 => TypeId::I32,
-        2 => TypeId::I16,
-        _ => TypeId::I8,
     }
 }

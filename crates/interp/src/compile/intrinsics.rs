@@ -20,7 +20,7 @@ impl Body<'_, '_> {
             "va_start" if call.args.len() == 1 => self.va_start(call),
             "va_copy" if call.args.len() == 2 => {
                 let (to, from) = (self.source(call.args[0].value), self.source(call.args[1].value));
-                self.unroll(to, from, 24, false);
+                self.copy_private(to, from, 24);
             }
             "ptrmask" if call.args.len() == 2 => {
                 let (a, b) = (self.source(call.args[0].value), self.source(call.args[1].value));

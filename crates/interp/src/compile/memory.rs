@@ -17,6 +17,10 @@ impl Body<'_, '_> {
             Inst::Load { ptr, atomic, .. } => {
                 let order = memory_order(*atomic);
                 let ty = self.function.value(id).ty;
+                if let (None, Some(pieces)) = (atomic, self.torn(*ptr, ty)) {
+                    let ptr = self.source(*ptr);
+                    return self.load_torn(dst, ptr, &pieces);
+                }
                 let ptr = self.source(*ptr);
                 for (k, (offset, leaf)) in self.leaves(ty).into_iter().enumerate() {
                     let ptr = self.offset(ptr, offset);
@@ -26,8 +30,13 @@ impl Body<'_, '_> {
             }
             Inst::Store { value, ptr, atomic, .. } => {
                 let order = memory_order(*atomic);
+                let ty = self.type_of(*value);
+                if let (None, Some(pieces)) = (atomic, self.torn(*ptr, ty)) {
+                    let (ptr, value) = (self.source(*ptr), self.source(*value));
+                    return self.store_torn(ptr, value, &pieces);
+                }
                 let ptr = self.source(*ptr);
-                let leaves = self.leaves(self.type_of(*value));
+                let leaves = self.leaves(ty);
                 let sources = self.sources(*value);
                 for ((offset, leaf), a) in leaves.into_iter().zip(sources) {
                     let ptr = self.offset(ptr, offset);

@@ -6,6 +6,7 @@ mod awaits;
 mod calls;
 mod constants;
 mod conventions;
+mod copies;
 mod entry;
 mod function;
 mod intrinsics;

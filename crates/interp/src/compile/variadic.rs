@@ -94,19 +94,25 @@ impl VariableArguments {
 }
 
 impl Body<'_, '_> {
-    /// What a call passes beyond the parameters of the function, if it may pass more.
-    pub(super) fn variable_arguments(&mut self, call: &IrCall) -> Option<Box<VariableArguments>> {
+    /// What a call passes beyond the parameters of the function, if it may pass more; `values` are all arguments.
+    pub(super) fn variable_arguments(
+        &self,
+        call: &IrCall,
+        values: &[Vec<Src>],
+    ) -> Option<Box<VariableArguments>> {
         let types = &self.compiler.module.types;
         let (_, params, true) = types.signature(call.fn_ty)? else { return None };
         let mut layout = Layout::EMPTY;
         let mut rest = VariableArguments::default();
-        for (number, arg) in call.args.iter().enumerate() {
-            let mut sources = self.sources(arg.value).into_iter();
+        for (number, (arg, mut value)) in
+            call.args.iter().zip(values.iter().map(Vec::as_slice)).enumerate()
+        {
             for (ty, words) in self.parts(self.type_of(arg.value)) {
                 let place = layout.place(types, ty, arg.passing);
-                let part: Vec<Src> = sources.by_ref().take(words).collect();
+                let (part, others) = value.split_at(words.min(value.len()));
+                value = others;
                 if number >= params.len() {
-                    rest.add(place, &part, by_value_size(types, arg.passing));
+                    rest.add(place, part, by_value_size(types, arg.passing));
                 }
             }
         }

@@ -89,8 +89,10 @@ impl<'a> Parser<'a> {
                 _ => break,
             }
         }
-        if let Passing::ByVal(_, align) = &mut passing {
-            *align = alignment;
+        match &mut passing {
+            Passing::ByVal(_, align) => *align = alignment,
+            Passing::Direct if alignment > 0 => passing = Passing::Aligned(alignment),
+            _ => {}
         }
         Ok(passing)
     }

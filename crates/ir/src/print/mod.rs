@@ -210,6 +210,7 @@ impl<'m> Printer<'m> {
     fn passing(&mut self, passing: Passing) -> fmt::Result {
         let (word, ty) = match passing {
             Passing::Direct => return Ok(()),
+            Passing::Aligned(bytes) => return write!(self.out, " align {bytes}"),
             Passing::ByVal(ty, _) => ("byval", ty),
             Passing::SRet(ty) => ("sret", ty),
             Passing::ElementType(ty) => ("elementtype", ty),

@@ -154,7 +154,7 @@ impl Translate<'_> {
 
     fn passing(&mut self, passing: Passing) -> Passing {
         match passing {
-            Passing::Direct => Passing::Direct,
+            Passing::Direct | Passing::Aligned(_) => passing,
             Passing::ByVal(ty, align) => Passing::ByVal(self.ty(ty), align),
             Passing::SRet(ty) => Passing::SRet(self.ty(ty)),
             Passing::ElementType(ty) => Passing::ElementType(self.ty(ty)),

@@ -99,7 +99,7 @@ fn can_inline(module: &Module, caller: FuncId, call: &Call) -> bool {
     let name = callee_name(module, call).unwrap_or_default();
     let has_fixed_meaning = name.starts_with("mazurka.") || name.starts_with("__VERIFIER_atomic_");
     let size: usize = f.blocks().map(|(_, block)| block.insts.len()).sum();
-    let direct = |passing: Passing| passing == Passing::Direct;
+    let direct = |passing: Passing| matches!(passing, Passing::Direct | Passing::Aligned(_));
     let fits = call.args.len() == f.params.len()
         && call.args.iter().all(|arg| direct(arg.passing))
         && f.params.iter().all(|param| direct(param.passing));
