@@ -334,12 +334,42 @@ fn float(conversion: u8, spec: Spec, value: f64, out: &mut Vec<u8>) {
         b'f' => format!("{magnitude:.precision$}"),
         b'e' => exponential(magnitude, precision),
         b'g' => general(spec, magnitude),
-        _ => format!("{:#x}", magnitude.to_bits()),
+        _ => hexadecimal(spec, magnitude),
     };
     let text = if conversion.is_ascii_uppercase() { text.to_uppercase() } else { text };
     let zero = spec.zero && value.is_finite();
     let spec = Spec { precision: None, zero, ..spec };
-    integer(spec, sign(spec, value.is_sign_negative()), &text, out);
+    let sign = sign(spec, value.is_sign_negative());
+    match text.strip_prefix("0x").or(text.strip_prefix("0X")) {
+        Some(digits) => integer(spec, &format!("{sign}{}", &text[..2]), digits, out),
+        None => integer(spec, sign, &text, out),
+    }
+}
+
+/// Hexadecimal digits with a binary exponent; `%a` without a precision is exact.
+fn hexadecimal(spec: Spec, value: f64) -> String {
+    const DIGITS: usize = 13;
+    let (mantissa, exponent) = (value.to_bits() & ((1 << 52) - 1), value.to_bits() >> 52);
+    let (lead, exponent) = match (mantissa, exponent) {
+        (0, 0) => (0, 0),
+        (_, 0) => (0, -1022),
+        _ => (1, exponent as i64 - 1023),
+    };
+    let mut number = lead << 52 | mantissa;
+    let digits = spec.precision.unwrap_or(DIGITS);
+    if digits < DIGITS {
+        // To the nearest, and to even between two.
+        let shift = 4 * (DIGITS - digits);
+        let (half, odd) = (1u64 << (shift - 1), number >> shift & 1);
+        number = (number + half - 1 + odd) >> shift << shift;
+    }
+    let all = format!("{:013x}", number & ((1 << 52) - 1));
+    let fraction = match spec.precision {
+        None => all.trim_end_matches('0').to_string(),
+        Some(_) => format!("{all:0<digits$}")[..digits].to_string(),
+    };
+    let point = if fraction.is_empty() && !spec.alternate { "" } else { "." };
+    format!("0x{}{point}{fraction}p{exponent:+}", number >> 52)
 }
 
 /// With an exponent of at least two digits, as C has it.
@@ -389,6 +419,14 @@ mod tests {
         assert_eq!(shown(b'g', plain, 1_000_000.0), "1e+06");
         assert_eq!(shown(b'g', plain, 123_456.0), "123456");
         assert_eq!(shown(b'G', plain, f64::NAN), "NAN");
+        assert_eq!(shown(b'a', plain, -1.5), "-0x1.8p+0");
+        assert_eq!(shown(b'a', plain, 5e-324), "0x0.0000000000001p-1022");
+        assert_eq!(shown(b'a', plain, 0.0), "0x0p+0");
+        assert_eq!(shown(b'A', plain, 10.7), "0X1.5666666666666P+3");
+        assert_eq!(shown(b'a', Spec { precision: Some(3), ..plain }, 1.999_999), "0x2.000p+0");
+        assert_eq!(shown(b'a', Spec { precision: Some(0), ..plain }, 1.5), "0x2p+0");
+        let filled = Spec { precision: Some(1), width: 12, zero: true, ..plain };
+        assert_eq!(shown(b'a', filled, -2.75), "-0x0001.6p+1");
         let wide = Spec { width: 8, zero: true, precision: Some(2), ..plain };
         assert_eq!(shown(b'f', wide, -2.5), "-0002.50");
         assert_eq!(shown(b'f', wide, f64::NEG_INFINITY), "    -inf");
