@@ -21,8 +21,8 @@
 //! 4. A thread in a backtrack set is explored with all alternatives of its operation.
 
 use mazurka_engine::dependence::{may_be_co_enabled, may_conflict};
-use mazurka_engine::{Algorithm, Context, Execution, Next};
-use mazurka_trace::{Effect, Event, ThreadId};
+use mazurka_engine::{Algorithm, Context, Execution, Next, Walk};
+use mazurka_trace::{Event, ThreadId};
 
 use crate::backtrack::Backtracks;
 use crate::policy::Policy;
@@ -43,17 +43,17 @@ impl Classic {
     /// Finds the latest event that the next operation of `p` might be swapped with, and makes sure
     /// that a step towards that is taken just before it.
     fn look_back(&mut self, e: &Execution, p: ThreadId) {
-        let Some(op) = e.pending_op(p) else { return };
+        let (Some(op), Some(object)) = (e.pending_op(p), e.pending_object(p)) else { return };
         let mut latest = None;
-        e.accesses(p, |i| {
+        e.latest_accesses_to(object, |i| {
             let event = &e.events()[i];
             let before = e.happens_before_thread(i, p);
             if !before && may_conflict(event, op) && may_be_co_enabled(event, op) {
                 latest = latest.max(Some(i));
-                return false;
+                return Walk::Stop;
             }
-            // Everything older than a write that happens before p does so too.
-            !(before && event.effect == Effect::Write)
+            // What conflicts with an access that happens before p and is older does so too.
+            if before { Walk::RestOfRun } else { Walk::On }
         });
         if let Some(i) = latest {
             self.nodes.add_towards(e, i, p);

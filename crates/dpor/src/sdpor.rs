@@ -46,7 +46,7 @@ use crate::operations::{Operation, OperationSet, Operations, Summaries, members}
 use crate::policy::Policy;
 use crate::visited::Visited;
 use mazurka_engine::dependence::{may_be_co_enabled, may_conflict};
-use mazurka_engine::{Algorithm, Context, Execution, Needs, Next, Pending, Statistics};
+use mazurka_engine::{Algorithm, Context, Execution, Needs, Next, Pending, Statistics, Walk};
 use mazurka_trace::{Effect, Event, ThreadId};
 
 /// How it is known what may follow a state.
@@ -255,7 +255,7 @@ impl Sdpor {
     ) {
         found.clear();
         let Some(object) = operation.object else { return };
-        e.accesses_to(object, |i| {
+        e.latest_accesses_to(object, |i| {
             let event = &e.events()[i];
             let before = match self.repairs.happens_before {
                 true => e.happens_before_thread(i, who),
@@ -266,8 +266,10 @@ impl Sdpor {
             if taken {
                 found.push(i);
             }
-            // Everything older than a write happens before it.
-            !((before || taken) && event.effect == Effect::Write)
+            // Everything older than a write happens before it, and what is older and conflicts with an
+            // access that happens before somebody does so too.
+            let known = self.repairs.happens_before || event.effect == Effect::Write;
+            if (before || taken) && known { Walk::RestOfRun } else { Walk::On }
         });
     }
 

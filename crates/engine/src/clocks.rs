@@ -1,11 +1,14 @@
 //! What a new event is ordered after: its clock, its races, its place in the chains of accesses.
 //!
-//! The accesses to an object form a chain through the events, latest first. A write conflicts with
-//! every other access, so everything older than the latest write happens before it, and a walk along
-//! the chain can stop there.
+//! The accesses to an object form a chain through the events, latest first. It consists of *runs*:
+//! reads, commuting updates by one function, or a single write. Accesses of one run do not conflict;
+//! accesses of different runs do, so that a whole run happens before the whole next one. A new access
+//! therefore looks at one run only: the last one, or the one before if it belongs to the last one. Of
+//! that it looks at the latest access of each thread. So a step costs the same however often its object
+//! was accessed before.
 
-use crate::dependence::{conflict, effects_conflict, partial_effects_conflict};
-use crate::execution::{Execution, Link, Race};
+use crate::dependence::{effects_conflict, partial_effects_conflict};
+use crate::execution::{AccessRun, Execution, Link, Race};
 use crate::objects::{Latest, NONE};
 use mazurka_trace::{Action, Effect, Event, Op, ThreadId};
 
@@ -14,10 +17,11 @@ impl Execution {
     pub(crate) fn append(&mut self, event: &Event, object: u32) {
         let position = self.events.len() as u32;
         let pred = self.threads[event.thread.index()].last;
-        let mut latest = Latest { access: NONE, modification: NONE };
+        let mut latest = Latest::NONE;
         if object != NONE {
             latest = self.objects.latest(object);
         }
+        let run = self.access_run(event, latest.conflicting);
         let blocks = self.waiting.contains(event.thread);
         let blocking_or_branching = blocks || event.op.alternatives(event.old) > 1;
         if blocking_or_branching {
@@ -28,6 +32,8 @@ impl Execution {
             pred,
             prev_access: latest.access,
             prev_modification: latest.modification,
+            prev_conflicting: latest.conflicting,
+            run,
             races: self.races.len() as u32,
             overwritten_pendings: self.overwritten_pendings.len() as u32,
             blocks,
@@ -40,7 +46,7 @@ impl Execution {
                 self.include_causes(event, action, latest.access);
             }
             Op::On(..) if self.objects.overlapping(object).is_empty() => {
-                self.order_after_accesses(event.effect, latest);
+                self.order_after_run(run.before);
             }
             Op::On(..) => self.order_after_overlapping(event.effect, object),
             _ => {}
@@ -49,6 +55,9 @@ impl Execution {
             latest.access = position;
             if event.effect.modifies() {
                 latest.modification = position;
+            }
+            if !matches!(event.effect, Effect::Local | Effect::Sync) {
+                latest.conflicting = position;
             }
             self.objects.set_latest(object, latest);
             self.objects.used_by(object, event.thread);
@@ -72,20 +81,31 @@ impl Execution {
         self.clocks[row + event.thread.index()] = event.index + 1;
     }
 
-    /// Orders the new event after the conflicting accesses to its own range, latest first.
-    fn order_after_accesses(&mut self, effect: Effect, latest: Latest) {
-        let reads = effect == Effect::Read;
-        let mut at = if reads { latest.modification } else { latest.access };
-        while at != NONE {
-            let other = self.events[at as usize].effect;
-            if effects_conflict(other, effect) {
-                self.order_after(at);
-            }
-            if other == Effect::Write {
-                break;
-            }
-            let link = &self.links[at as usize];
-            at = if reads { link.prev_modification } else { link.prev_access };
+    /// The run of a new access to an object, the latest conflicting access to which is at `latest`.
+    fn access_run(&self, event: &Event, latest: u32) -> AccessRun {
+        if matches!(event.effect, Effect::Local | Effect::Sync) {
+            return AccessRun::NONE;
+        }
+        let threads = AccessRun::bit(event.thread);
+        if latest == NONE {
+            return AccessRun { threads, ..AccessRun::NONE };
+        }
+        let last = &self.events[latest as usize];
+        if effects_conflict(last.effect, event.effect) {
+            return AccessRun { before: latest, other_thread: NONE, threads };
+        }
+        let run = self.links[latest as usize].run;
+        let other_thread = if last.thread == event.thread { run.other_thread } else { latest };
+        AccessRun { before: run.before, other_thread, threads: run.threads | threads }
+    }
+
+    /// Orders the new event after the accesses of the run that ends at `last`, latest first. What came
+    /// before that run happens before it.
+    #[inline]
+    fn order_after_run(&mut self, last: u32) {
+        let mut walk = RunWalk::new(last);
+        while let Some(at) = walk.next(self) {
+            self.order_after(at);
         }
     }
 
@@ -98,18 +118,8 @@ impl Execution {
         for (number, partial) in
             std::iter::once((object, false)).chain(others.map(|&number| (number, true)))
         {
-            let mut at = self.objects.latest(number).access;
-            while at != NONE {
-                let other = self.events[at as usize].effect;
-                let conflict = if partial { partial_effects_conflict } else { effects_conflict };
-                if conflict(other, effect) {
-                    found.push(at);
-                }
-                if other == Effect::Write {
-                    break;
-                }
-                at = self.links[at as usize].prev_access;
-            }
+            let mut walk = RunWalk::new(self.conflicting_run(number, partial, effect));
+            found.extend(std::iter::from_fn(|| walk.next(self)));
         }
         found.sort_unstable_by(|a, b| b.cmp(a));
         for &at in &found {
@@ -222,19 +232,101 @@ impl Execution {
             None => row.resize(self.stride, 0),
         }
         row[event.thread.index()] = event.index + 1;
-        self.accesses_to(number, |at| {
+        self.conflicting_accesses(number, event.effect, |at| {
             let other = &self.events[at];
-            if !among(at) {
+            if !among(at) || other.id() == event.id() {
                 return true;
             }
-            let own = other.id() == event.id();
-            if !own && conflict(other, event) && row[other.thread.index()] <= other.index {
+            if row[other.thread.index()] <= other.index {
                 for (n, &r) in row.iter_mut().zip(self.clock(at)) {
                     *n = (*n).max(r);
                 }
             }
-            own || other.effect != Effect::Write
+            other.effect != Effect::Write
         });
+    }
+
+    /// The clock that `event` would have if it followed E. Its object has the given number.
+    pub fn clock_after(&self, event: &Event, number: u32, row: &mut Vec<u32>) {
+        row.clear();
+        match self.last_of(event.thread) {
+            Some(pred) => row.extend_from_slice(self.clock(pred)),
+            None => row.resize(self.stride, 0),
+        }
+        row[event.thread.index()] = event.index + 1;
+        let others = self.objects.overlapping(number).iter();
+        for (object, partial) in
+            std::iter::once((number, false)).chain(others.map(|&other| (other, true)))
+        {
+            let mut walk = RunWalk::new(self.conflicting_run(object, partial, event.effect));
+            while let Some(at) = walk.next(self) {
+                for (n, &r) in row.iter_mut().zip(self.clock(at as usize)) {
+                    *n = (*n).max(r);
+                }
+            }
+        }
+    }
+
+    /// The last access of the latest run that conflicts with an effect on the same object, or on a
+    /// `partial` one.
+    fn conflicting_run(&self, object: u32, partial: bool, effect: Effect) -> u32 {
+        let conflict = if partial { partial_effects_conflict } else { effects_conflict };
+        let conflicts = |last: u32| conflict(self.events[last as usize].effect, effect);
+        let mut last = self.objects.latest(object).conflicting;
+        if last != NONE && !conflicts(last) {
+            last = self.links[last as usize].run.before;
+        }
+        if last != NONE && conflicts(last) { last } else { NONE }
+    }
+
+    /// The accesses to the range with this number, and to ranges that overlap it, which conflict with
+    /// an effect on that range: for each range the latest first, until `visit` returns false for that
+    /// range. Runs that do not conflict are passed over at once.
+    pub fn conflicting_accesses(
+        &self,
+        number: u32,
+        effect: Effect,
+        mut visit: impl FnMut(usize) -> bool,
+    ) {
+        let others = self.objects.overlapping(number).iter();
+        for (object, partial) in
+            std::iter::once((number, false)).chain(others.map(|&other| (other, true)))
+        {
+            let conflict = if partial { partial_effects_conflict } else { effects_conflict };
+            let mut at = self.objects.latest(object).conflicting;
+            while at != NONE {
+                let link = &self.links[at as usize];
+                if !conflict(self.events[at as usize].effect, effect) {
+                    at = link.run.before;
+                } else if visit(at as usize) {
+                    at = link.prev_conflicting;
+                } else {
+                    break;
+                }
+            }
+        }
+    }
+
+    /// The accesses to the range with this number, and to ranges that overlap it, which conflict with
+    /// others: for each range run by run, the latest first, and of each run at least the latest of
+    /// each thread. Whatever else a thread did in a run it did before.
+    pub fn latest_accesses_to(&self, number: u32, mut visit: impl FnMut(usize) -> Walk) {
+        let others = self.objects.overlapping(number);
+        for &object in std::iter::once(&number).chain(others) {
+            let mut last = self.objects.latest(object).conflicting;
+            let mut farther = true;
+            while last != NONE && farther {
+                let mut walk = RunWalk::new(last);
+                while let Some(at) = walk.next(self) {
+                    let answer = visit(at as usize);
+                    farther &= answer == Walk::On;
+                    if answer == Walk::Stop {
+                        break;
+                    }
+                }
+                last = self.links[last as usize].run.before;
+            }
+        }
     }
 
     /// Makes room for more threads in every clock.
@@ -246,5 +338,159 @@ impl Execution {
         }
         self.clocks = clocks;
         self.stride = stride;
+    }
+}
+
+/// How a walk along the accesses to an object goes on.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Walk {
+    /// As far as there are accesses.
+    On,
+    /// To the end of the run, because whatever came before it happens before this access.
+    RestOfRun,
+    /// No farther.
+    Stop,
+}
+
+/// A walk over the accesses of a run: the latest of each thread, and some more.
+struct RunWalk {
+    at: u32,
+    /// The threads that have been seen.
+    seen: u32,
+}
+
+impl RunWalk {
+    fn new(last: u32) -> RunWalk {
+        RunWalk { at: last, seen: 0 }
+    }
+
+    #[inline]
+    fn next(&mut self, e: &Execution) -> Option<u32> {
+        let at = self.at;
+        if at == NONE {
+            return None;
+        }
+        let run = &e.links[at as usize].run;
+        self.seen |= AccessRun::bit(e.events[at as usize].thread) & !AccessRun::MANY;
+        self.at = if run.threads & !self.seen == 0 { NONE } else { run.other_thread };
+        Some(at)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::algorithm::Choice;
+    use crate::dependence::conflict;
+    use crate::program::{Fault, Pending, Run};
+    use mazurka_trace::{Object, Rmw};
+
+    const ADD: Action = Action::Rmw { function: Rmw::Add, operand: 1, used: false };
+    const OR: Action = Action::Rmw { function: Rmw::Or, operand: 1, used: false };
+
+    /// Threads that do the same again and again to one object.
+    struct Again(Vec<Action>);
+
+    impl Run for Again {
+        fn pending(&self, thread: ThreadId) -> Pending {
+            match self.0.get(thread.index()) {
+                Some(&action) => {
+                    let op = Op::On(Object::new(8, 8), action);
+                    Pending::Op { op, enabled: true, word: 0 }
+                }
+                None => Pending::Unborn,
+            }
+        }
+
+        fn step(&mut self, _: ThreadId, _: u32) -> u64 {
+            0
+        }
+
+        fn move_to(&mut self, _: usize) {}
+
+        fn violation(&self, _: ThreadId) -> Fault {
+            unreachable!("nothing fails")
+        }
+    }
+
+    /// The execution in which the threads make steps in this order.
+    fn execution(actions: &[Action], order: impl IntoIterator<Item = u32>) -> Execution {
+        let mut run = Again(actions.to_vec());
+        let mut e = Execution::new(&run, usize::MAX);
+        for thread in order {
+            e.step(&mut run, Choice { thread: ThreadId(thread), alternative: 0 });
+        }
+        e
+    }
+
+    /// How many earlier accesses the event at `position` was compared with.
+    fn compared(e: &Execution, position: usize) -> usize {
+        let mut walk = RunWalk::new(e.links[position].run.before);
+        std::iter::from_fn(|| walk.next(e)).count()
+    }
+
+    /// Races and clock of an event by definition: every conflicting event before it, latest first.
+    fn by_definition(e: &Execution, j: usize) -> (Vec<u32>, Vec<u32>) {
+        let event = &e.events[j];
+        let mut clock = match e.pred(j) {
+            Some(pred) => e.clock(pred).to_vec(),
+            None => vec![0; e.stride],
+        };
+        clock[event.thread.index()] = event.index + 1;
+        let mut races = Vec::new();
+        for i in (0..j).rev() {
+            let first = &e.events[i];
+            if conflict(first, event) && clock[first.thread.index()] <= first.index {
+                races.push(i as u32);
+                for (n, &r) in clock.iter_mut().zip(e.clock(i)) {
+                    *n = r.max(*n);
+                }
+            }
+        }
+        (races, clock)
+    }
+
+    #[test]
+    fn a_step_costs_the_same_however_often_its_object_was_accessed() {
+        let turns = |first: u32, second: u32| (0..600).map(move |k| [first, second][k % 2]);
+        let orders: [Vec<u32>; 6] = [
+            vec![0; 600],
+            vec![2; 600],
+            turns(0, 1).collect(),
+            turns(0, 2).collect(),
+            // Many updates by several threads, then many reads, then other updates.
+            turns(0, 1).chain(turns(2, 3)).chain(turns(4, 5)).collect(),
+            turns(2, 3).chain(turns(0, 1)).chain(turns(6, 0)).collect(),
+        ];
+        let actions = [ADD, ADD, Action::Load, Action::Load, OR, OR, Action::Store(1)];
+        for (k, order) in orders.into_iter().enumerate() {
+            let e = execution(&actions, order);
+            for j in 0..e.len() {
+                assert!(compared(&e, j) <= 2, "order {k}: {} at {j}", compared(&e, j));
+            }
+        }
+    }
+
+    #[test]
+    fn races_and_clocks_are_those_of_the_definition() {
+        let actions = [ADD, ADD, Action::Load, Action::Load, OR, Action::Store(1), Action::Lock];
+        let mut rng = 1u64;
+        for _ in 0..200 {
+            let order = (0..40).map(|_| {
+                rng = rng.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1);
+                (rng >> 33) as u32 % actions.len() as u32
+            });
+            let order: Vec<u32> = order.collect();
+            let e = execution(&actions, order.iter().copied());
+            let before = execution(&actions, order[..39].iter().copied());
+            let (mut clock, last) = (Vec::new(), &e.events()[39]);
+            before.clock_after(last, 0, &mut clock);
+            assert_eq!(clock, e.clock(39), "{:?}", e.events);
+            for j in 0..e.len() {
+                let (races, clock) = by_definition(&e, j);
+                let found: Vec<u32> = e.races(j).iter().map(|race| race.first).collect();
+                assert_eq!((found, e.clock(j)), (races, clock.as_slice()), "{:?}", e.events);
+            }
+        }
     }
 }

@@ -23,6 +23,10 @@ pub(crate) struct Link {
     pub(crate) prev_access: u32,
     /// The previous event that may have changed its object.
     pub(crate) prev_modification: u32,
+    /// The previous event on its object that conflicts with others.
+    pub(crate) prev_conflicting: u32,
+    /// Its run of accesses that do not conflict with each other.
+    pub(crate) run: AccessRun,
     /// Where its races begin in `races`.
     pub(crate) races: u32,
     /// Where the threads that it may have enabled or disabled begin in `overwritten_pendings`.
@@ -31,6 +35,30 @@ pub(crate) struct Link {
     pub(crate) blocks: bool,
     /// Whether it is in `blocking_or_branching`.
     pub(crate) blocking_or_branching: bool,
+}
+
+/// The maximal sequence of accesses to an object, none of which conflicts with another, that an event
+/// belongs to, as far as it goes up to the event.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct AccessRun {
+    /// The last access of the run before.
+    pub(crate) before: u32,
+    /// The previous access of this run by another thread.
+    pub(crate) other_thread: u32,
+    /// The threads in this run, one bit each; see [`AccessRun::bit`].
+    pub(crate) threads: u32,
+}
+
+impl AccessRun {
+    /// No run.
+    pub(crate) const NONE: AccessRun = AccessRun { before: NONE, other_thread: NONE, threads: 0 };
+    /// The bit that many threads share.
+    pub(crate) const MANY: u32 = 1 << 31;
+
+    /// The bit of a thread.
+    pub(crate) fn bit(thread: ThreadId) -> u32 {
+        1 << thread.0.min(31)
+    }
 }
 
 /// Two events that conflict and follow each other in happens-before with nothing in between.
@@ -294,7 +322,10 @@ impl Execution {
             }
             at
         };
-        let mut own = earlier(self.objects.latest(number).modification);
+        let mut own = match before {
+            Some(position) => self.links[position].prev_modification,
+            None => self.objects.latest(number).modification,
+        };
         let mut others: Vec<u32> = Vec::new();
         let overlapping = self.objects.overlapping(number).iter();
         others.extend(overlapping.map(|&n| earlier(self.objects.latest(n).modification)));
@@ -358,7 +389,11 @@ impl Execution {
             self.blocking_or_branching.pop();
         }
         if link.object != NONE {
-            let latest = Latest { access: link.prev_access, modification: link.prev_modification };
+            let latest = Latest {
+                access: link.prev_access,
+                modification: link.prev_modification,
+                conflicting: link.prev_conflicting,
+            };
             self.objects.set_latest(link.object, latest);
         }
         event

@@ -33,6 +33,7 @@ mod threads;
 
 pub use algorithm::{Algorithm, Choice, Context, Needs, Next, Statistics};
 pub use capture::{Capture, Captured, CapturedRun, Snapshot};
+pub use clocks::Walk;
 pub use data_race::{DataRace, DataRaces};
 pub use execution::{Execution, Race};
 pub use explore::{End, Limits, Observer, Outcome, classify, explore, retrace};

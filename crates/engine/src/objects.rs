@@ -17,6 +17,13 @@ pub(crate) struct Latest {
     pub(crate) access: u32,
     /// That may have changed the object.
     pub(crate) modification: u32,
+    /// That conflicts with others.
+    pub(crate) conflicting: u32,
+}
+
+impl Latest {
+    /// Nothing has happened to the object.
+    pub(crate) const NONE: Latest = Latest { access: NONE, modification: NONE, conflicting: NONE };
 }
 
 /// Who has accessed an object, in all executions so far together.
@@ -83,7 +90,7 @@ impl Objects {
         self.numbers.insert(object, number);
         self.users.push(if overlaps.is_empty() { Users::Nobody } else { Users::Several });
         self.overlaps.push(overlaps);
-        self.latest.push(Latest { access: NONE, modification: NONE });
+        self.latest.push(Latest::NONE);
         self.accessed.push(false);
         number
     }

@@ -17,7 +17,6 @@ use super::races::{Hypothetical, RaceReversal, Second, is_section};
 use super::records::{Mark, NO_OBJECT, PathEvent};
 use super::rows::Row;
 use super::sleep::SleepTest;
-use mazurka_engine::dependence::conflict;
 use mazurka_engine::{Execution, Race};
 use mazurka_trace::{Action, Effect, Event, Op, ThreadId};
 
@@ -155,10 +154,10 @@ impl<S: SleepTest> RaceReversal<'_, S> {
             }
         };
         let mut conflicting = Vec::new();
-        e.accesses_to(second.object, |at| {
+        e.conflicting_accesses(second.object, second.event.effect, |at| {
             let event = &e.events()[at];
             let other = event.thread != second.event.thread && among(at);
-            if other && conflict(event, &second.event) {
+            if other {
                 conflicting.push(at);
             }
             !other || event.effect != Effect::Write

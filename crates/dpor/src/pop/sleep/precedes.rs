@@ -20,9 +20,9 @@ use super::super::records::{
     Mark, NO_OBJECT, PathEvent, PathIndex, RecordId, Records, ScheduleRecord,
 };
 use super::{Candidate, SleepTest};
-use mazurka_engine::Execution;
 use mazurka_engine::dependence::conflict;
-use mazurka_trace::{Effect, Event, Op, ThreadId};
+use mazurka_engine::{Execution, Users};
+use mazurka_trace::{Effect, Event, EventId, Op, ThreadId};
 
 /// The sleep test that compares schedules by where they are found.
 #[derive(Debug, Default)]
@@ -101,7 +101,7 @@ impl SleepTest for Precedes {
                 let Some(old) = e.word_now(object, &op) else { return false };
                 let (index, effect) = (e.count_of(thread), op.effect(old));
                 let event = Event { thread, index, alternative: 0, effect, old, op };
-                e.clock_among(&event, object, e.last_of(thread), |_| true, clock);
+                e.clock_after(&event, object, clock);
                 next = Some(PathEvent { event, object, mark: Mark::Free });
             }
             if let Some(next) = &next
@@ -266,22 +266,57 @@ impl PathWalk<'_> {
         others.into_iter().any(|(t, (&low, &high))| t != event.thread.index() && high > low)
     }
 
-    /// Visits the members of the set that access the object of `to`, but for its head, until `found`
-    /// says yes.
-    fn any_access(&self, set: &Set, to: &PathEvent, mut found: impl FnMut(usize) -> bool) -> bool {
-        let mut any = false;
-        if to.object == NO_OBJECT {
+    /// Visits the members of the set that conflict with `to`, but for its head, until `found` says
+    /// yes.
+    fn any_conflict(
+        &self,
+        set: &Set,
+        to: &PathEvent,
+        mut found: impl FnMut(usize) -> bool,
+    ) -> bool {
+        if to.object == NO_OBJECT || set.left == 0 || self.is_foreign(set, to.object) {
             return false;
         }
-        self.e.accesses_to(to.object, |at| {
-            let event = &self.e.events()[at];
-            if !any && at >= self.start {
-                let member = self.contains(set, event) && event.id() != set.head.event.id();
-                any = member && found(at);
+        // The accesses to the object may be many more than the members of the set.
+        let mut left = if self.e.has_overlaps(to.object) { u32::MAX } else { set.left };
+        let (mut any, mut from) = (false, self.start);
+        self.e.conflicting_accesses(to.object, to.event.effect, |at| {
+            if any || at < self.start {
+                return false;
             }
-            !any && at >= self.start
+            let event = &self.e.events()[at];
+            let member = self.contains(set, event) && event.id() != set.head.event.id();
+            any = member && found(at);
+            left -= 1;
+            from = at;
+            !any && left > 0
         });
-        any
+        if any || left > 0 {
+            return any;
+        }
+        let not_seen = |&at: &usize| at >= self.start && at < from;
+        let conflicts = |&at: &usize| conflict(&self.e.events()[at], &to.event);
+        self.members(set).filter(not_seen).filter(conflicts).any(found)
+    }
+
+    /// Whether nobody but a thread that has no part in the set has accessed an object.
+    fn is_foreign(&self, set: &Set, object: u32) -> bool {
+        let taken = |t: usize| {
+            let rows = &self.scratch.rows[set.rows..];
+            t < set.width && rows[t] < rows[set.width + t]
+        };
+        matches!(self.e.users(object), Users::One(user) if !taken(user.index()))
+    }
+
+    /// The positions of the members of the set that have happened, but for its head.
+    fn members(&self, set: &Set) -> impl Iterator<Item = usize> {
+        let (rows, head) = (&self.scratch.rows[set.rows..], set.head.event.id());
+        self.e.threads().take(set.width).flat_map(move |thread| {
+            let t = thread.index();
+            let high = rows[set.width + t].min(self.e.count_of(thread));
+            let events = (rows[t]..high).map(move |index| EventId { thread, index });
+            events.filter(move |&id| id != head).map(|id| self.e.position_of(id))
+        })
     }
 
     /// Whether `set` has, among what the clock of `member` reaches, an event other than `member` that
@@ -297,7 +332,7 @@ impl PathWalk<'_> {
         if self.contains(set, &first.event) && reached(&first.event) {
             return true;
         }
-        self.any_access(set, first, |at| {
+        self.any_conflict(set, first, |at| {
             let event = &self.e.events()[at];
             event.id() != member.event.id() && reached(event) && conflict(event, &first.event)
         })
@@ -306,7 +341,7 @@ impl PathWalk<'_> {
     /// Whether some member of the set conflicts with `f` where `f` happened.
     fn conflicts(&self, set: &Set, f: &PathEvent) -> bool {
         let head = self.contains(set, &set.head.event) && self.head_conflicts(set, f);
-        head || self.any_access(set, f, |at| {
+        head || self.any_conflict(set, f, |at| {
             let event = &self.e.events()[at];
             event.thread != f.event.thread && conflict(event, &f.event)
         })
@@ -409,7 +444,7 @@ impl PathWalk<'_> {
                 found.push(head);
             }
         }
-        self.any_access(set, &s.first, |at| {
+        self.any_conflict(set, &s.first, |at| {
             let event = &self.e.events()[at];
             let Some(object) = self.e.object_of(at) else { return false };
             let member = PathEvent { event: *event, object, mark: Mark::Free };

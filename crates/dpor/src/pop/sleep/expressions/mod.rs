@@ -121,7 +121,7 @@ impl SleepTest for Expressions {
         }
         let (index, alternative, effect, old) = (e.count_of(thread), 0, Effect::Read, 0);
         let event = Event { thread, index, alternative, effect, old, op };
-        e.clock_among(&event, object, e.last_of(thread), |_| true, &mut self.clock);
+        e.clock_after(&event, object, &mut self.clock);
         blocks(asleep, &Next { access: Access::new(&event, object), clock: &self.clock })
     }
 
