@@ -6,13 +6,21 @@
 //! each switch, who goes next, and what has been chosen so far matters only through how far each
 //! thread has come. The search goes turn by turn over these vectors. It keeps at most
 //! [`WIDTH`] of them, those that have come farthest; as long as none had to be dropped, the result
-//! has the fewest switches there are.
+//! has the fewest switches there are. A search that takes long compared with the number of events is
+//! given up: then the beginning that has come farthest is continued without looking back, so that the
+//! whole takes time linear in the number of events.
 
 use crate::execution::Execution;
 use rustc_hash::FxHashMap;
 
 /// How many beginnings are kept from turn to turn.
 const WIDTH: usize = 4096;
+
+/// How often an event may be looked at in the search, on average.
+const LOOKS_PER_EVENT: usize = 64;
+
+/// How many looks are taken at least, so that short executions are searched thoroughly.
+const LEAST_LOOKS: usize = 1 << 22;
 
 /// An order of events.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -35,7 +43,16 @@ struct Beginning {
 impl Execution {
     /// The events that happen before any of `ends` or are among them, in increasing order.
     pub fn causes(&self, ends: &[usize]) -> Vec<usize> {
-        let is_cause = |&i: &usize| ends.iter().any(|&end| i <= end && self.happens_before(i, end));
+        let mut reach = vec![0; self.threads().len()];
+        for &end in ends {
+            for (most, &count) in reach.iter_mut().zip(self.clock(end)) {
+                *most = count.max(*most);
+            }
+        }
+        let is_cause = |&i: &usize| {
+            let event = &self.events()[i];
+            reach[event.thread.index()] > event.index
+        };
         (0..self.len()).filter(is_cause).collect()
     }
 
@@ -50,12 +67,21 @@ impl Execution {
         let start = Beginning { done: vec![0; threads.len()], turn: 0, before: None };
         let mut beginnings = vec![start];
         let (mut level, mut fewest) = (0..1, true);
+        let mut looks = LEAST_LOOKS.max(count * LOOKS_PER_EVENT);
         while !level.clone().any(|w| total(&beginnings[w].done) == count) {
+            if looks == 0 {
+                let farthest = level.max_by_key(|&w| total(&beginnings[w].done));
+                let end = self.run_to_end(&threads, &mut beginnings, farthest.unwrap_or(0));
+                (level, fewest) = (end..end + 1, false);
+                break;
+            }
             let begin = beginnings.len();
             let mut seen = FxHashMap::default();
             for w in level.clone() {
                 for turn in 0..threads.len() {
                     let done = self.run_on(&threads, &beginnings[w].done, turn);
+                    let walked = (done[turn] - beginnings[w].done[turn]) as usize;
+                    looks = looks.saturating_sub(walked + threads.len());
                     if done != beginnings[w].done && seen.insert(done.clone(), ()).is_none() {
                         beginnings.push(Beginning { done, turn, before: Some(w) });
                     }
@@ -76,6 +102,31 @@ impl Execution {
             Some(end) => Linear { order: unroll(&beginnings, end, &threads), fewest },
             None => Linear { order: chosen.to_vec(), fewest: false },
         }
+    }
+
+    /// Continues a beginning as far as possible, by turns of the threads one after the other, and tells
+    /// which beginning that becomes.
+    fn run_to_end(
+        &self,
+        threads: &[Vec<usize>],
+        beginnings: &mut Vec<Beginning>,
+        mut at: usize,
+    ) -> usize {
+        let mut idle = 0;
+        for turn in (0..threads.len()).cycle() {
+            let done = self.run_on(threads, &beginnings[at].done, turn);
+            if done == beginnings[at].done {
+                idle += 1;
+                if idle > threads.len() {
+                    break;
+                }
+                continue;
+            }
+            idle = 0;
+            beginnings.push(Beginning { done, turn, before: Some(at) });
+            at = beginnings.len() - 1;
+        }
+        at
     }
 
     /// How far the threads are after `turn` has gone on as long as it can.

@@ -6,8 +6,8 @@ use crate::classify::{Detected, classify_violations, data_races, leaks};
 use crate::thread_names::ThreadNames;
 use mazurka_engine::{DataRace, Execution, Replay, classify};
 use mazurka_trace::{
-    Action, ActionKind, Effect, Event, Op, ReportedStep, Target, ThreadId, Touch, TraceStep,
-    Violation, ViolationKind, Waiting,
+    Action, ActionKind, Effect, Event, EventId, Op, ReportedStep, Target, ThreadId, Touch,
+    TraceStep, Violation, ViolationKind, Waiting,
 };
 
 /// The violation with the execution that shows it.
@@ -203,9 +203,8 @@ fn touch(effect: Effect) -> Touch {
 fn predecessors(e: &Execution, position: usize) -> Vec<usize> {
     let own = e.events()[position].thread;
     let latest = |thread: ThreadId| {
-        let count = e.clock(position)[thread.index()];
-        let is_latest = |event: &Event| event.thread == thread && event.index + 1 == count;
-        (0..position).rev().find(|&i| is_latest(&e.events()[i]))
+        let index = e.clock(position)[thread.index()].checked_sub(1)?;
+        Some(e.position_of(EventId { thread, index }))
     };
     let mine = e.pred(position);
     let others = e.threads().filter(|&thread| thread != own).filter_map(latest);

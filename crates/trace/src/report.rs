@@ -211,7 +211,7 @@ impl From<&Op> for ActionKind {
 }
 
 /// What a step acts on. Reports are made from it; it is not part of them.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Target {
     /// A range of memory, or an object in it.
     Object(Object),

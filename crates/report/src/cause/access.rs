@@ -1,15 +1,17 @@
 //! Shapes of accesses to memory that end in a failure.
 
-use super::{before, made, object, overlap, same_object, step, steps, target_thread};
+use super::history::History;
+use super::{before, made, object, overlap, step, steps, target_thread};
 use crate::words::release_in_words;
 use mazurka_trace::{ActionKind, Cause, ReportedStep, Touch, Violation, ViolationKind};
+use std::collections::{HashMap, HashSet};
 
 fn reads(step: &ReportedStep) -> bool {
     use ActionKind::{Await, CompareExchange, Load};
     matches!(step.action, Load | Await | CompareExchange)
 }
 
-fn writes(step: &ReportedStep) -> bool {
+pub(super) fn writes(step: &ReportedStep) -> bool {
     use ActionKind::{CompareExchange, ExchangeAwait, Rmw, Store};
     let can_write = matches!(step.action, Store | Rmw | CompareExchange | ExchangeAwait);
     can_write && step.effect == Touch::Write
@@ -70,18 +72,17 @@ pub(super) fn freed(violation: &Violation) -> Option<Cause> {
 
 /// A compare-and-swap that succeeds although the value was changed and changed back.
 pub(super) fn aba(violation: &Violation) -> Option<Cause> {
-    let swaps =
-        steps(violation).filter(|(_, s)| s.action == ActionKind::CompareExchange && writes(s));
-    for (k, swap) in swaps {
-        let mine = |s: &ReportedStep| s.thread_number == swap.thread_number && same_object(s, swap);
-        let seen = steps(violation)
-            .rev()
-            .find(|&(i, s)| i < k && mine(s) && reads(s) && old(s) == old(swap));
-        let Some((i, _)) = seen else { continue };
+    let history = History::new(violation);
+    // The latest read of each thread that found a value in an object.
+    let mut latest_reads = HashMap::new();
+    for (k, swap) in steps(violation).filter(|(_, s)| reads(s) && s.target.is_some()) {
+        let seen = latest_reads.insert((swap.thread_number, swap.target, old(swap)), k);
+        if swap.action != ActionKind::CompareExchange || !writes(swap) {
+            continue;
+        }
+        let Some(i) = seen else { continue };
         let between = |n: u32| n > i && n < k;
-        let others =
-            |s: &ReportedStep| s.thread_number != swap.thread_number && same_object(s, swap);
-        let changed = steps(violation).find(|&(j, s)| between(j) && others(s) && writes(s));
+        let changed = history.other_write(i, k, swap).and_then(|j| Some((j, step(violation, j)?)));
         let Some((j, other)) = changed else { continue };
         let back = swap.from.filter(|&n| between(n));
         let (Some(back), Some(value)) = (back, old(swap)) else { continue };
@@ -102,23 +103,22 @@ pub(super) fn aba(violation: &Violation) -> Option<Cause> {
 /// A write between another thread's read and write of the same variable.
 pub(super) fn lost_update(violation: &Violation) -> Option<Cause> {
     let (end, _) = last(violation)?;
-    for (k, store) in steps(violation).filter(|(_, s)| s.action == ActionKind::Store) {
-        let mine =
-            |s: &ReportedStep| s.thread_number == store.thread_number && same_object(s, store);
+    let history = History::new(violation);
+    // It matters only if somebody looks at the result.
+    let seen: HashSet<u32> =
+        steps(violation).filter(|&(n, _)| n <= end).filter_map(|(_, s)| s.from).collect();
+    let mut latest = HashMap::new();
+    for (k, store) in steps(violation).filter(|(_, s)| s.target.is_some()) {
         // The latest step of the thread on this variable before the store has to be a read.
-        let previous = steps(violation).rev().find(|&(i, s)| i < k && mine(s));
+        let previous = latest.insert((store.thread_number, store.target), (k, store));
+        if store.action != ActionKind::Store || !seen.contains(&k) {
+            continue;
+        }
         let Some((i, read)) = previous.filter(|(_, s)| s.action == ActionKind::Load) else {
             continue;
         };
-        let other =
-            |s: &ReportedStep| s.thread_number != store.thread_number && same_object(s, store);
-        let lost = steps(violation).find(|&(j, s)| j > i && j < k && other(s) && writes(s));
+        let lost = history.other_write(i, k, store).and_then(|j| Some((j, step(violation, j)?)));
         let Some((j, write)) = lost else { continue };
-        // It matters only if somebody looks at the result.
-        let seen = steps(violation).any(|(n, s)| n <= end && s.from == Some(k) && n > k);
-        if !seen {
-            continue;
-        }
         let (what, who, whom) = (object(store), &store.what.thread, &write.what.thread);
         let value = read.what.value.as_deref().unwrap_or("a value");
         let explanation = format!(

@@ -5,6 +5,7 @@
 //! in the execution, and such executions usually fail for this reason.
 
 mod access;
+mod history;
 mod waiting;
 
 use mazurka_trace::{Cause, ReportedStep, Target, Violation};
@@ -62,11 +63,6 @@ fn target_thread(target: Option<Target>) -> Option<u32> {
         Target::Thread(thread) => Some(thread.0),
         Target::Object(_) => None,
     }
-}
-
-/// Whether two steps touch the same object.
-fn same_object(a: &ReportedStep, b: &ReportedStep) -> bool {
-    a.target.is_some() && a.target == b.target
 }
 
 /// Whether two steps touch common bytes.
