@@ -121,7 +121,11 @@ pub fn llvm(text: &[u8], deep: bool) -> Reached {
     if !deep {
         return Reached::Verified;
     }
-    let options = CompileOptions { unroll: Some(3), ..CompileOptions::default() };
+    let options = CompileOptions {
+        unroll: Some(3),
+        max_local: Some(10_000_000),
+        ..CompileOptions::default()
+    };
     match Compiled::new("input", &String::from_utf8_lossy(text), options) {
         Ok(program) => {
             walk(&program);

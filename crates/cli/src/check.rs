@@ -7,14 +7,17 @@ use crate::progress;
 use mazurka::report::{Saved, escaped};
 use mazurka::{
     Algorithm, AlgorithmChoice, Checker, Error, Input, Limit, LoadedProgram, Report, SdporSummary,
-    Translation,
+    Translation, Verdict,
 };
 use std::process::ExitCode;
 
 /// Checks a program, prints the report, and answers with the exit status.
 pub(crate) fn run(check: &CheckOptions, arguments: &[String]) -> Result<ExitCode, String> {
     let checker = checker(check)?.interrupt(interrupt::listen());
-    let program = load(&checker, check)?;
+    let program = match load(&checker, check)? {
+        Ok(program) => program,
+        Err(limit) => return stopped(check, arguments, limit),
+    };
     if check.verbose {
         eprint!("{}", escaped(&mazurka::report::loops(&program.loops())));
     }
@@ -69,10 +72,31 @@ pub(crate) fn checker(check: &CheckOptions) -> Result<Checker, String> {
 }
 
 /// Reads the program that is to be checked.
-pub(crate) fn load(checker: &Checker, check: &CheckOptions) -> Result<LoadedProgram, String> {
+pub(crate) fn load(
+    checker: &Checker,
+    check: &CheckOptions,
+) -> Result<Result<LoadedProgram, Limit>, String> {
     let input = Input::file(&check.file).map_err(in_words)?;
     let input = input.with_clang(check.clang.clone(), check.clang_arguments.clone());
-    checker.load(&input).map_err(in_words)
+    match checker.load(&input) {
+        Err(Error::ClangStopped(limit)) => Ok(Err(limit)),
+        loaded => loaded.map(Ok).map_err(in_words),
+    }
+}
+
+/// Reports that a limit was reached while clang was still compiling.
+fn stopped(check: &CheckOptions, arguments: &[String], limit: Limit) -> Result<ExitCode, String> {
+    let wanted = match algorithm(check)? {
+        AlgorithmChoice::Auto => "auto".to_string(),
+        AlgorithmChoice::Fixed(algorithm) => algorithm.to_string(),
+    };
+    let (name, verdict) = (check.file.display().to_string(), Verdict::Incomplete);
+    let mut report = Report::new(name, wanted, verdict);
+    report.limits_hit.push(limit);
+    report.note = Some("clang was still compiling the program".to_string());
+    let saved = Saved::new(arguments.to_vec(), String::new(), report, Vec::new());
+    output::show(&check.output, &saved, "")?;
+    Ok(output::status(verdict))
 }
 
 /// The algorithm that the options together ask for.
@@ -99,9 +123,11 @@ fn algorithm(check: &CheckOptions) -> Result<AlgorithmChoice, String> {
     }
 }
 
-/// Whether the program runs on for as long as nobody bounds its loops.
+/// Whether the program runs on for as long as nobody bounds its loops, and nobody knows which.
 fn never_ends(check: &CheckOptions, report: &Report) -> bool {
-    report.limits_hit.contains(&Limit::MaxSteps) && check.unroll.is_none() && !check.quiet
+    let named = report.running.as_ref().is_some_and(|running| running.in_loop.is_some());
+    let cut = report.limits_hit.contains(&Limit::MaxSteps);
+    cut && !named && check.unroll.is_none() && !check.quiet
 }
 
 /// An error with the option that helps.

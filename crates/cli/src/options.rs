@@ -193,7 +193,8 @@ pub(crate) struct CheckOptions {
     #[arg(help_heading = LIMITS, long, value_name = "N")]
     pub(crate) max_executions: Option<u64>,
 
-    /// Cut executions that are longer than this many events.
+    /// Cut executions that are longer than this many events, or in which a thread executes more than a thousand
+    /// times as many instructions between two of them.
     #[arg(help_heading = LIMITS, long, value_name = "N", default_value_t = DEFAULT_MAX_STEPS)]
     pub(crate) max_steps: usize,
 

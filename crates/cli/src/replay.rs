@@ -27,7 +27,8 @@ pub(crate) fn replay(options: &ReplayOptions) -> Result<ExitCode, String> {
     }
     let mut check = how_it_was_checked(&saved)?;
     trusted::confirm(&mut check, options, &saved)?;
-    let program = load(&checker(&check)?, &check)?;
+    let stopped = |_| "clang was stopped".to_string();
+    let program = load(&checker(&check)?, &check)?.map_err(stopped)?;
     if program.hash() != saved.program_hash {
         let file = check.file.display().to_string();
         eprintln!("mazurka: note: {} has changed since", escaped(&file));

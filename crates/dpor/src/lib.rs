@@ -191,7 +191,10 @@ impl Algorithm {
         limits: Limits<'_>,
         observer: &mut impl Observer<P::Run>,
     ) -> Outcome {
-        let run = program.start();
+        let run = match limits.alarm {
+            Some(alarm) => program.start_watched(alarm),
+            None => program.start(),
+        };
         macro_rules! explore_with {
             ($algorithm:expr) => {
                 explore(run, &mut $algorithm, limits, observer)

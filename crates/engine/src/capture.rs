@@ -9,9 +9,11 @@
 //!
 //! A front end that knows all its variables never sees a change that it cannot tell (the paper's ⊥).
 
+use crate::alarm::Alarm;
 use crate::program::{Fault, Pending, Program, Run, Wait};
 use mazurka_trace::{Effect, MemoryOrder, Op, ThreadId};
 use rustc_hash::FxHashMap;
+use std::sync::Arc;
 use xxhash_rust::xxh3::xxh3_128;
 
 /// What a state consists of.
@@ -84,7 +86,11 @@ impl<P: Program<Run: Snapshot>> Program for Captured<P> {
     type Run = CapturedRun<P::Run>;
 
     fn start(&self) -> CapturedRun<P::Run> {
-        CapturedRun::new(self.program.start(), self.capture)
+        self.start_watched(&Arc::default())
+    }
+
+    fn start_watched(&self, alarm: &Arc<Alarm>) -> CapturedRun<P::Run> {
+        CapturedRun::new(self.program.start_watched(alarm), self.capture)
     }
 }
 

@@ -241,6 +241,12 @@ impl Execution {
         self.positions[thread.index()].partition_point(|&at| (at as usize) < length) as u32
     }
 
+    /// How many bytes the clocks need if another thread is created.
+    pub(crate) fn growth(&self) -> u64 {
+        let full = self.threads.len() >= self.stride;
+        if full { self.events.len() as u64 * 2 * self.stride as u64 * 4 } else { 0 }
+    }
+
     /// All threads that have been seen so far, also those that are not alive in E.
     pub fn threads(&self) -> impl ExactSizeIterator<Item = ThreadId> + use<> {
         (0..self.threads.len() as u32).map(ThreadId)

@@ -1,5 +1,6 @@
 //! The loop: it moves through executions as the algorithm says, counts, and watches the limits.
 
+use crate::alarm::Alarm;
 use crate::algorithm::{Algorithm, Choice, Context, Next, Statistics};
 use crate::execution::Execution;
 use crate::handlers::Handlers;
@@ -9,6 +10,7 @@ use crate::program::{Pending, Run, Stop, Wait};
 use mazurka_trace::{Explored, Limit};
 use rustc_hash::FxHashSet;
 use std::ops::ControlFlow;
+use std::sync::Arc;
 
 /// When to stop before everything is explored.
 #[derive(Clone, Copy)]
@@ -29,14 +31,25 @@ pub struct Limits<'a> {
     pub expired: &'a dyn Fn() -> bool,
     /// Asked as often whether the memory is used up.
     pub crowded: &'a dyn Fn() -> bool,
+    /// What ends the exploration from outside; it is looked at after every step.
+    pub alarm: Option<&'a Arc<Alarm>>,
 }
 
 impl Default for Limits<'_> {
     fn default() -> Self {
         let (max_executions, max_steps) = (u64::MAX, 1_000_000);
         let (expired, crowded) = (&|| false, &|| false);
-        let (keep_going, exactly_once, hangs) = (true, false, true);
-        Limits { max_executions, max_steps, keep_going, exactly_once, hangs, expired, crowded }
+        let (keep_going, exactly_once, hangs, alarm) = (true, false, true, None);
+        Limits {
+            max_executions,
+            max_steps,
+            keep_going,
+            exactly_once,
+            hangs,
+            expired,
+            crowded,
+            alarm,
+        }
     }
 }
 
@@ -71,6 +84,9 @@ pub trait Observer<R> {
     /// E is maximal, or the thread that just moved has violated a property and the exploration is
     /// not to keep going. The answer says whether to explore further.
     fn ended(&mut self, e: &Execution, run: &R, end: End) -> ControlFlow<()>;
+
+    /// A limit has ended the exploration in the middle of E.
+    fn stopped(&mut self, _e: &Execution, _run: &R) {}
 }
 
 impl<R, F: FnMut(&Execution, &R, End) -> ControlFlow<()>> Observer<R> for F {
@@ -100,12 +116,24 @@ pub fn explore<R: Run, A: Algorithm>(
     observer: &mut impl Observer<R>,
 ) -> Outcome {
     let mut x = Exploration::new(run, algorithm, limits);
+    if x.is_alarmed() {
+        observer.stopped(&x.e, &x.run);
+        return x.finish(algorithm);
+    }
     let mut go = x.arrive(algorithm, observer);
     while go.is_continue() {
         match x.ask(algorithm) {
-            Next::Step(_) if x.limit_reached() => break,
+            Next::Step(choice) if x.limit_reached() || !x.has_room(choice) => {
+                observer.stopped(&x.e, &x.run);
+                break;
+            }
             Next::Step(choice) => {
                 x.step(choice);
+                // The thread may be in the middle of its local code: nothing follows from what it does.
+                if x.is_alarmed() {
+                    observer.stopped(&x.e, &x.run);
+                    break;
+                }
                 go = x.arrive(algorithm, observer);
             }
             Next::ReturnTo(length) => go = x.return_to(length, algorithm),
@@ -275,6 +303,9 @@ impl<'a, R: Run> Exploration<'a, R> {
                 if self.e.enabled().is_empty() && stopped_by(&self.e, Stop::Bound) {
                     self.hit(Limit::Unroll);
                 }
+                if ran_too_long(&self.e) {
+                    self.hit(Limit::MaxSteps);
+                }
                 if stopped_by(&self.e, Stop::StackLimit) {
                     self.hit(Limit::Stack);
                 }
@@ -324,6 +355,24 @@ impl<'a, R: Run> Exploration<'a, R> {
         self.just_reached = true;
     }
 
+    /// Whether somebody wants the exploration to end.
+    #[inline]
+    fn is_alarmed(&self) -> bool {
+        self.limits.alarm.is_some_and(|alarm| alarm.is_raised())
+    }
+
+    /// Whether there is memory for the clocks if a thread is created. They all become larger at once.
+    #[inline]
+    fn has_room(&self, choice: Choice) -> bool {
+        let (growth, alarm) = (self.e.growth(), self.limits.alarm);
+        growth == 0
+            || alarm.is_none_or(|alarm| {
+                let creates =
+                    self.e.pending_op(choice.thread).is_some_and(|op| op.creates().is_some());
+                !creates || alarm.has_room(growth)
+            })
+    }
+
     /// Whether a limit forbids another step.
     #[inline]
     fn limit_reached(&mut self) -> bool {
@@ -351,6 +400,9 @@ impl<'a, R: Run> Exploration<'a, R> {
     }
 
     fn finish(mut self, algorithm: &impl Algorithm) -> Outcome {
+        if let Some(limit) = self.limits.alarm.and_then(|alarm| alarm.reason()) {
+            self.hit(limit);
+        }
         let Statistics { states, revisited, redone } = algorithm.statistics();
         let explored = &mut self.outcome.explored;
         (explored.states, explored.revisited, explored.redone) = (states, revisited, redone);
@@ -362,6 +414,11 @@ impl<'a, R: Run> Exploration<'a, R> {
 /// Whether a thread was stopped by this.
 fn stopped_by(e: &Execution, stop: Stop) -> bool {
     e.threads().any(|thread| *e.pending(thread) == Pending::Stopped(stop))
+}
+
+/// Whether some thread ran local code for too long.
+pub fn ran_too_long(e: &Execution) -> bool {
+    stopped_by(e, Stop::TooLong)
 }
 
 fn last_thread_violated(e: &Execution) -> bool {
@@ -416,7 +473,7 @@ fn classify_threads<R: Run>(e: &Execution, run: &R) -> End {
 fn severity(stop: Stop) -> (u8, End) {
     match stop {
         Stop::Violation => (4, End::Violation),
-        Stop::Bound | Stop::StackLimit => (3, End::Bounded),
+        Stop::Bound | Stop::StackLimit | Stop::TooLong => (3, End::Bounded),
         Stop::Assume => (2, End::Assume),
         Stop::Exit => (1, End::Complete),
         Stop::Cut => (0, End::Cut),

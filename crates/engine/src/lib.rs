@@ -13,6 +13,7 @@
 //!
 //! Nothing here knows any particular algorithm or source language.
 
+mod alarm;
 pub mod algorithm;
 pub mod capture;
 mod clocks;
@@ -31,12 +32,13 @@ pub mod program;
 mod replay;
 mod threads;
 
+pub use alarm::Alarm;
 pub use algorithm::{Algorithm, Choice, Context, Needs, Next, Statistics};
 pub use capture::{Capture, Captured, CapturedRun, Snapshot};
 pub use clocks::Walk;
 pub use data_race::{DataRace, DataRaces};
 pub use execution::{Execution, Race};
-pub use explore::{End, Limits, Observer, Outcome, classify, explore, retrace};
+pub use explore::{End, Limits, Observer, Outcome, classify, explore, ran_too_long, retrace};
 pub use handlers::Handlers;
 pub use linear::Linear;
 pub use objects::Users;

@@ -8,7 +8,9 @@
 //! steps it has recorded; since the engine asks about threads only after a step, and moves only
 //! before one, it does so once per new branch and not once per undone event.
 
+use crate::alarm::Alarm;
 use mazurka_trace::{Action, Effect, MemoryOrder, Op, ThreadId};
+use std::sync::Arc;
 
 /// A program with its input, from which executions can be started.
 pub trait Program {
@@ -17,6 +19,13 @@ pub trait Program {
 
     /// A new execution, in which no step has been made.
     fn start(&self) -> Self::Run;
+
+    /// A new execution that stops in the middle of local code when the alarm is raised, if the front end
+    /// can do that.
+    fn start_watched(&self, alarm: &Arc<Alarm>) -> Self::Run {
+        let _ = alarm;
+        self.start()
+    }
 }
 
 /// What a thread is about to do, or why it does nothing.
@@ -53,6 +62,8 @@ pub enum Stop {
     Cut,
     /// It needs more stack than the front end has: this says nothing about the program.
     StackLimit,
+    /// It ran local code for longer than anybody wants, or the alarm was raised meanwhile.
+    TooLong,
     /// It has ended the whole program. Since nothing can be seen of what comes after that, the other
     /// threads go on as far as they can: each execution in which the end comes earlier is the
     /// beginning of one of these. Threads that wait forever then do no harm.

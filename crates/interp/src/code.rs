@@ -433,6 +433,8 @@ pub(crate) struct Code {
     pub(crate) ordered_updates: bool,
     /// How many spurious wakeups a thread may have.
     pub(crate) max_spurious_wakeups: u32,
+    /// How many instructions a thread may execute between two visible operations.
+    pub(crate) max_local: Option<u64>,
     /// What the verdict should say: which assertions were reached, which orders are weak.
     pub(crate) assertions: Assertions,
     pub(crate) weak_orders: WeakOrders,
@@ -455,6 +457,27 @@ impl Code {
         let post = module.function_named("mazurka.post_event").map(|id| id.0);
         let posts = |call: &Call| matches!(call.target, Target::Direct(f) if Some(f) == post);
         self.calls.iter().any(posts)
+    }
+
+    /// Where the innermost loop begins that an instruction of a function is in: the least stretch of
+    /// instructions around it that ends with a jump back to its start.
+    pub(crate) fn loop_around(&self, function: &FunctionCode, pc: u32) -> Option<u32> {
+        let jumps_to = |instr: &Instr| match *instr {
+            Instr::Jump(to) => vec![to],
+            Instr::Branch { then, otherwise, .. } => vec![then, otherwise],
+            Instr::Switch(table) => {
+                let table = &self.switches[table as usize];
+                let cases = table.cases.iter().map(|&(_, to)| to);
+                cases.chain([table.default]).collect()
+            }
+            _ => Vec::new(),
+        };
+        let ends = (pc..).zip(&function.instrs[pc as usize..]);
+        let around = ends.flat_map(|(end, instr)| {
+            let starts = jumps_to(instr).into_iter().filter(|&to| to <= pc);
+            starts.map(move |start| (end - start, start))
+        });
+        around.min().map(|(_, start)| start)
     }
 
     /// The function that a pointer points to, if it has code.

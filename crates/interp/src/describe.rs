@@ -7,6 +7,7 @@ use crate::program::{Compiled, CompiledRun};
 use mazurka_engine::program::{Program, Run};
 use mazurka_trace::word::signed;
 use mazurka_trace::{Action, Event, Location, Op, Printed, Rmw, ThreadId, TraceStep};
+use std::sync::Arc;
 
 impl Compiled {
     /// The steps of an execution, ready to be shown. The execution is run once more for that.
@@ -26,7 +27,7 @@ impl Compiled {
 
     /// What an execution prints. The execution is run once more for that.
     pub fn printed(&self, events: &[Event]) -> Vec<Printed> {
-        let machine = Machine::new(self.code.clone(), Some(Vec::new()));
+        let machine = Machine::new(self.code.clone(), Arc::default(), Some(Vec::new()));
         let mut run = CompiledRun { machine, program: self.clone() };
         for event in events {
             run.step(event.thread, event.alternative);

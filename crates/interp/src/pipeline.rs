@@ -43,6 +43,8 @@ pub struct CompileOptions {
     /// Whether the order in which threads arrive at a barrier matters: needed if more threads use a
     /// barrier than it is for. It matters anyway if the program uses what waiting returns.
     pub ordered_barriers: bool,
+    /// How many instructions a thread may execute between two visible operations.
+    pub max_local: Option<u64>,
     /// Whether fences are events, which the search for data races needs. They order nothing else.
     pub fences: bool,
     /// The least and the greatest value of arbitrary inputs (`__VERIFIER_nondet_int`); all values in

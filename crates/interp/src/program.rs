@@ -8,8 +8,8 @@ use crate::pipeline::{self, CompileOptions};
 use crate::refusal::Refusal;
 use crate::sync::{DESTROYED, SyncCall, SyncVerb, is_notified};
 use crate::threads::Status;
-use mazurka_engine::Snapshot;
 use mazurka_engine::program::{Fault, Pending, Program, Run, Stop, Wait};
+use mazurka_engine::{Alarm, Snapshot};
 use mazurka_ir::Module;
 use mazurka_trace::LoopNotes;
 use mazurka_trace::word::mask;
@@ -59,7 +59,12 @@ impl Program for Compiled {
     type Run = CompiledRun;
 
     fn start(&self) -> CompiledRun {
-        CompiledRun { machine: Machine::new(self.code.clone(), None), program: self.clone() }
+        self.start_watched(&Arc::default())
+    }
+
+    fn start_watched(&self, alarm: &Arc<Alarm>) -> CompiledRun {
+        let machine = Machine::new(self.code.clone(), alarm.clone(), None);
+        CompiledRun { machine, program: self.clone() }
     }
 }
 
@@ -83,6 +88,7 @@ impl Run for CompiledRun {
             Status::Bound => Pending::Stopped(Stop::Bound),
             Status::Cut(_) => Pending::Stopped(Stop::Cut),
             Status::StackLimit => Pending::Stopped(Stop::StackLimit),
+            Status::TooLong => Pending::Stopped(Stop::TooLong),
             Status::Failed(_) => Pending::Stopped(Stop::Violation),
             Status::Ready => {
                 let cached = self.machine.cached_op(thread.index());

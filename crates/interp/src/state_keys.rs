@@ -92,6 +92,7 @@ impl StateKeys {
             Status::Cut(_) => tell(None, 6),
             Status::Exited => tell(None, 5),
             Status::StackLimit => tell(None, 7),
+            Status::TooLong => tell(None, 8),
             Status::Failed(failure) => tell(None, xxh3_64(format!("{failure:?}").as_bytes())),
         }
         if matches!(status, Status::Ready | Status::Cut(_) | Status::Failed(_)) {
@@ -107,7 +108,11 @@ impl StateKeys {
         let Counters { objects, threads, result, sections, spurious, cleanup, ended_locals } =
             thread.counters;
         match status {
-            Status::Assume | Status::Bound | Status::Exited | Status::StackLimit => return,
+            Status::Assume
+            | Status::Bound
+            | Status::Exited
+            | Status::StackLimit
+            | Status::TooLong => return,
             Status::Finished => return variable(0, result),
             _ => {}
         }

@@ -111,6 +111,19 @@ impl CompiledRun {
         }
     }
 
+    /// The innermost loop of the program's own source that a thread is in.
+    pub fn innermost_loop(&self, thread: ThreadId) -> Option<Location> {
+        let code = self.machine.code();
+        let frames = self.machine.frames(thread.index()).iter().rev();
+        let mut loops = frames.filter_map(|frame| {
+            let function = &code.functions[frame.function as usize];
+            let header = code.loop_around(function, frame.pc)?;
+            let mut places = function.locations[header as usize..=frame.pc as usize].iter();
+            Some(location(&self.program.module, places.find_map(|place| *place)?))
+        });
+        loops.find(|place| !place.file.starts_with("/usr/") && place.line > 0)
+    }
+
     /// The condition that the pending access of a thread waits for, and the value that is there, as
     /// text. Nothing for synchronisation objects.
     pub fn awaited(&self, thread: ThreadId, op: &Op) -> Option<(String, String)> {

@@ -9,9 +9,10 @@ use crate::error::Error;
 use crate::progress_state::ProgressState;
 use crate::violations::Violations;
 use mazurka_dpor::{Growth, Policy};
-use mazurka_engine::{End, Execution, Limits, Outcome};
-use mazurka_trace::{Explored, Limit, Violation, ViolationKind};
+use mazurka_engine::{Alarm, End, Execution, Limits, Outcome};
+use mazurka_trace::{Explored, Limit, Running, Violation, ViolationKind};
 use std::ops::ControlFlow;
+use std::sync::Arc;
 use std::thread;
 use std::time::Duration;
 
@@ -65,6 +66,8 @@ pub(crate) struct Exploration {
     pub(crate) explored: Explored,
     pub(crate) limits_hit: Vec<Limit>,
     pub(crate) violations: Vec<Violation>,
+    /// What was going on when a limit ended it.
+    pub(crate) running: Option<Running>,
 }
 
 /// Explores with the algorithm that was asked for, or with the best one that is exact.
@@ -103,7 +106,8 @@ pub(crate) fn explore<C: Checkable>(
     }
     let note = (!notes.is_empty()).then(|| notes.join("; "));
     let Outcome { explored, limits_hit, .. } = outcome;
-    Ok(Exploration { algorithm, note, explored, limits_hit, violations: found.violations })
+    let Violations { violations, running, .. } = found;
+    Ok(Exploration { algorithm, note, explored, limits_hit, violations, running })
 }
 
 /// Explores with what is tried first; `ordered` says whether every order of messages counts.
@@ -144,7 +148,12 @@ const EVERY: u64 = 64;
 
 /// Estimates how many executions there will be, until the exploration is over: explores the same
 /// program once more, depth first, so that the exploration itself is not slowed down.
-pub(crate) fn estimate<C: Checkable>(program: &C, max_steps: usize, progress: &ProgressState) {
+pub(crate) fn estimate<C: Checkable>(
+    program: &C,
+    max_steps: usize,
+    alarm: &Arc<Alarm>,
+    progress: &ProgressState,
+) {
     let clock = Clock::start();
     while clock.elapsed() < PATIENCE {
         if progress.is_finished() {
@@ -153,7 +162,7 @@ pub(crate) fn estimate<C: Checkable>(program: &C, max_steps: usize, progress: &P
         thread::sleep(Duration::from_millis(10));
     }
     let over = || progress.is_finished() || clock.elapsed() > ESTIMATING;
-    let limits = Limits { max_steps, expired: &over, ..Limits::default() };
+    let limits = Limits { max_steps, expired: &over, alarm: Some(alarm), ..Limits::default() };
     let (mut growth, mut seen) = (Growth::default(), 0);
     let mut look = |e: &Execution, _: &C::Run, _: End| {
         growth.saw(e);

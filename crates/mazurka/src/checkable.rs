@@ -90,6 +90,11 @@ pub trait Checkable: Program + Sync {
     fn loops(&self) -> LoopNotes {
         LoopNotes::default()
     }
+
+    /// Where a thread is, and the innermost loop that it is in.
+    fn place(&self, _run: &Self::Run, _thread: ThreadId) -> [Option<Location>; 2] {
+        [None, None]
+    }
 }
 
 /// What an access waits for.
@@ -160,6 +165,10 @@ impl<C: Checkable<Run: Snapshot>> Checkable for Captured<C> {
 
     fn loops(&self) -> LoopNotes {
         self.inner().loops()
+    }
+
+    fn place(&self, run: &CapturedRun<C::Run>, thread: ThreadId) -> [Option<Location>; 2] {
+        self.inner().place(run.inner(), thread)
     }
 
     fn awaited(&self, run: &CapturedRun<C::Run>, thread: ThreadId, op: &Op) -> Option<Awaited> {

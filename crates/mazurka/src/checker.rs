@@ -9,7 +9,8 @@ use crate::input::{Input, LoadedProgram, Task};
 use crate::memory;
 use crate::progress_state::ProgressState;
 use crate::warnings::warnings;
-use mazurka_engine::{Capture, Limits};
+use crate::watch::Watch;
+use mazurka_engine::{Alarm, Capture, Limits};
 use mazurka_report::{Expected, Report};
 use mazurka_trace::{Limit, Verdict, ViolationKind};
 use std::sync::Arc;
@@ -19,6 +20,10 @@ use std::time::Duration;
 
 /// The number of events after which an execution is cut if nothing else is said.
 pub const DEFAULT_MAX_STEPS: usize = 1_000_000;
+
+/// For each step that an execution may have, how many instructions a thread may execute between two
+/// steps.
+pub const INSTRUCTIONS_PER_STEP: u64 = 1_000;
 
 /// A group of violations that can be looked for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -163,8 +168,10 @@ impl Checker {
         Checker { max_executions: Some(executions), ..self }
     }
 
-    /// Cuts executions that are longer than this many events. If nothing is said, the exploration ends
-    /// with the first execution of [`DEFAULT_MAX_STEPS`] events: the program does not end by itself.
+    /// Cuts executions that are longer than this many events, or in which a thread executes more than
+    /// [`INSTRUCTIONS_PER_STEP`] times as many instructions between two of them. If nothing is said, the
+    /// exploration ends with the first execution of [`DEFAULT_MAX_STEPS`] events: perhaps the program
+    /// does not end by itself.
     pub fn max_steps(self, steps: usize) -> Checker {
         Checker { max_steps: Some(steps), ..self }
     }
@@ -258,13 +265,23 @@ impl Checker {
     /// Checks a program that this checker has loaded.
     #[cfg(any(feature = "llvm", feature = "tiny"))]
     pub fn check_loaded(&self, program: &LoadedProgram) -> Result<Report, Error> {
-        program.run(Check { checker: self, name: program.name() })
+        let clock = Clock::started_ago(program.loading);
+        program.run(Check { checker: self, name: program.name(), clock })
     }
 
     /// Checks a program of any front end; `name` is what the report calls it.
     pub fn check_program<C: Checkable>(&self, name: &str, program: &C) -> Result<Report, Error> {
         self.validate()?;
-        let clock = Clock::start();
+        self.check_since(Clock::start(), name, program)
+    }
+
+    /// Checks a program; the time is measured by this clock.
+    fn check_since<C: Checkable>(
+        &self,
+        clock: Clock,
+        name: &str,
+        program: &C,
+    ) -> Result<Report, Error> {
         let own = ProgressState::default();
         let progress = self.progress.as_deref().unwrap_or(&own);
         let exploration = self.explore(program, progress, clock)?;
@@ -288,6 +305,7 @@ impl Checker {
         let crowded =
             || most.is_some_and(|most| memory::in_use().is_some_and(|bytes| bytes > most));
         let max_steps = self.max_steps.unwrap_or(DEFAULT_MAX_STEPS);
+        let alarm = Arc::new(Alarm::default());
         let limits = Limits {
             max_executions: self.max_executions.unwrap_or(u64::MAX),
             max_steps,
@@ -297,17 +315,40 @@ impl Checker {
             keep_going: self.keep_going || !self.counts_all_faults(),
             expired: &expired,
             crowded: &crowded,
+            alarm: Some(&alarm),
         };
         let exploring = progress.begin();
-        if !self.estimate {
-            return algorithms::explore(self, program, limits, progress);
-        }
+        let exceeded = || {
+            let left = |most: u64| Some(most.saturating_sub(memory::in_use()?));
+            alarm.set_room(most.and_then(left).unwrap_or(u64::MAX));
+            self.exceeded(clock)
+        };
+        exceeded();
         thread::scope(|scope| {
-            scope.spawn(|| algorithms::estimate(program, max_steps, progress));
-            // Dropped at the end of the exploration, also if that panics, so that estimating ends.
+            // Both are dropped at the end of the exploration, also if that panics, so that the other
+            // threads end.
+            let _watch = self.has_to_watch().then(|| Watch::start(scope, &alarm, &exceeded));
+            if self.estimate {
+                scope.spawn(|| algorithms::estimate(program, max_steps, &alarm, progress));
+            }
             let _exploring = exploring;
-            algorithms::explore(self, program, limits, progress)
+            let exploration = algorithms::explore(self, program, limits, progress);
+            // What is estimated need not go on either.
+            alarm.raise(Limit::Timeout);
+            exploration
         })
+    }
+
+    /// How many instructions a thread may execute between two visible operations.
+    #[cfg(feature = "llvm")]
+    pub(crate) fn max_local(&self) -> u64 {
+        let steps = self.max_steps.unwrap_or(DEFAULT_MAX_STEPS);
+        INSTRUCTIONS_PER_STEP.saturating_mul(steps as u64)
+    }
+
+    /// Whether something can end the exploration from outside.
+    fn has_to_watch(&self) -> bool {
+        self.timeout.is_some() || self.max_memory.is_some() || self.interrupt.is_some()
     }
 
     fn report<C: Checkable>(
@@ -318,7 +359,8 @@ impl Checker {
         progress: &ProgressState,
         clock: Clock,
     ) -> Report {
-        let Exploration { algorithm, note, explored, limits_hit, violations } = exploration;
+        let Exploration { algorithm, note, explored, limits_hit, violations, running } =
+            exploration;
         let verdict = match (violations.is_empty(), limits_hit.is_empty()) {
             (false, _) => Verdict::Violation,
             (true, true) => Verdict::Verified,
@@ -333,12 +375,24 @@ impl Checker {
         report.violations = violations;
         report.note = note;
         report.expected = (verdict == Verdict::Incomplete).then(|| expected(progress)).flatten();
+        report.running = running;
         report.loops = program.loops();
         (report.checked, report.not_checked) = (self.groups(true), self.groups(false));
         report.warnings = warnings(program, &report);
         report.seconds = clock.elapsed().as_secs_f64();
         report.peak_memory_bytes = memory::peak();
         report
+    }
+
+    /// The limit that has been exceeded, if any.
+    pub(crate) fn exceeded(&self, clock: Clock) -> Option<Limit> {
+        let too_much = |most: u64| memory::in_use().is_some_and(|bytes| bytes > most);
+        match () {
+            () if self.is_interrupted() => Some(Limit::Interrupted),
+            () if self.is_late(clock) => Some(Limit::Timeout),
+            () if self.max_memory.is_some_and(too_much) => Some(Limit::MaxMemory),
+            () => None,
+        }
     }
 
     fn is_late(&self, clock: Clock) -> bool {
@@ -355,6 +409,7 @@ impl Checker {
 struct Check<'a> {
     checker: &'a Checker,
     name: &'a str,
+    clock: Clock,
 }
 
 #[cfg(any(feature = "llvm", feature = "tiny"))]
@@ -362,7 +417,7 @@ impl Task for Check<'_> {
     type Output = Result<Report, Error>;
 
     fn run<C: Checkable>(self, program: &C) -> Self::Output {
-        self.checker.check_program(self.name, program)
+        self.checker.check_since(self.clock, self.name, program)
     }
 }
 

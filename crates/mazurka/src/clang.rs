@@ -2,11 +2,14 @@
 
 use crate::error::Error;
 use crate::llvm::ClangFile;
+use mazurka_trace::Limit;
 use std::fs::DirBuilder;
 use std::hash::{BuildHasher, RandomState};
-use std::io;
+use std::io::{self, Read};
 use std::path::{Path, PathBuf};
-use std::process::Command;
+use std::process::{Command, Output, Stdio};
+use std::thread;
+use std::time::Duration;
 
 /// The versions that are looked for by name, the newest first.
 const VERSIONS: std::ops::RangeInclusive<u32> = 14..=22;
@@ -38,8 +41,14 @@ const OLD_C: [&str; 3] = [
     "-Wno-error=int-conversion",
 ];
 
-/// Compiles a file; the result is the text of the IR.
-pub(crate) fn compile(source: &ClangFile) -> Result<String, Error> {
+/// How often to look whether clang has to be stopped.
+const PERIOD: Duration = Duration::from_millis(5);
+
+/// Compiles a file, unless a limit is exceeded meanwhile; the result is the text of the IR.
+pub(crate) fn compile(
+    source: &ClangFile,
+    exceeded: &dyn Fn() -> Option<Limit>,
+) -> Result<String, Error> {
     let ClangFile { file, clang, arguments } = source;
     if is_list_of_options(file) {
         return Err(Error::ClangSetup(format!(
@@ -58,21 +67,60 @@ pub(crate) fn compile(source: &ClangFile) -> Result<String, Error> {
     } else {
         command.args(OLD_C);
     }
-    let output = command
+    command
         .arg(as_argument(file))
         .args(arguments)
         .arg("-D__MAZURKA__")
         // After what the user gives, so that a header of the same name is preferred.
         .arg("-I")
         .arg(&headers.folder)
-        .args(["-o", "-"])
-        .output()
-        .map_err(|error| Error::ClangSetup(format!("cannot run {}: {error}", clang.display())))?;
+        .args(["-o", "-"]);
+    let output = run(&mut command, exceeded)
+        .map_err(|error| Error::ClangSetup(format!("cannot run {}: {error}", clang.display())))??;
     if !output.status.success() {
+        // Ctrl-C reaches clang, too.
+        if let Some(limit) = exceeded() {
+            return Err(Error::ClangStopped(limit));
+        }
         let diagnostics = String::from_utf8_lossy(&output.stderr).trim_end().to_string();
         return Err(Error::ClangRefused { file: file.clone(), diagnostics });
     }
     Ok(String::from_utf8_lossy(&output.stdout).into_owned())
+}
+
+/// Runs a command to its end, or until a limit is exceeded.
+fn run(
+    command: &mut Command,
+    exceeded: &dyn Fn() -> Option<Limit>,
+) -> io::Result<Result<Output, Error>> {
+    command.stdin(Stdio::null()).stdout(Stdio::piped()).stderr(Stdio::piped());
+    let mut child = command.spawn()?;
+    let (stdout, stderr) = (child.stdout.take(), child.stderr.take());
+    // They end with whoever writes, which may be a child of the child: nobody waits for them if it is stopped.
+    let (stdout, stderr) = (thread::spawn(|| read_all(stdout)), thread::spawn(|| read_all(stderr)));
+    let status = loop {
+        if let Some(status) = child.try_wait()? {
+            break status;
+        }
+        if let Some(limit) = exceeded() {
+            child.kill()?;
+            child.wait()?;
+            return Ok(Err(Error::ClangStopped(limit)));
+        }
+        thread::sleep(PERIOD);
+    };
+    let text = |reader: thread::JoinHandle<Vec<u8>>| reader.join().unwrap_or_default();
+    Ok(Ok(Output { status, stdout: text(stdout), stderr: text(stderr) }))
+}
+
+/// What a command writes, as far as it can be read.
+fn read_all(pipe: Option<impl Read>) -> Vec<u8> {
+    let mut bytes = Vec::new();
+    if let Some(mut pipe) = pipe {
+        // What was read so far is what there is to show.
+        let _ = pipe.read_to_end(&mut bytes);
+    }
+    bytes
 }
 
 /// A file as clang takes it for one, and not for an option.
@@ -163,6 +211,20 @@ mod tests {
         for (name, options) in [("@a.c", true), ("b/@a.c", true), ("@b/a.c", false)] {
             assert_eq!(is_list_of_options(Path::new(name)), options, "{name}");
         }
+    }
+
+    #[cfg(unix)]
+    #[test]
+    fn a_compiler_that_takes_too_long_is_stopped() {
+        let start = std::time::Instant::now();
+        let mut slow = Command::new("sleep");
+        slow.arg("60");
+        let stopped = run(&mut slow, &|| Some(Limit::Timeout)).expect("it can be started");
+        assert!(matches!(stopped, Err(Error::ClangStopped(Limit::Timeout))));
+        assert!(start.elapsed() < Duration::from_secs(30), "{:?}", start.elapsed());
+        let mut quick = Command::new("echo");
+        let output = run(quick.arg("done"), &|| None).expect("it can be started");
+        assert_eq!(output.expect("it ends").stdout, b"done\n");
     }
 
     #[cfg(unix)]

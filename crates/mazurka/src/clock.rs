@@ -15,6 +15,12 @@ impl Clock {
         Clock(Instant::now())
     }
 
+    /// As if it had begun to measure so long ago.
+    pub(crate) fn started_ago(time: Duration) -> Clock {
+        let now = Instant::now();
+        Clock(now.checked_sub(time).unwrap_or(now))
+    }
+
     /// The time since the start.
     pub(crate) fn elapsed(self) -> Duration {
         self.0.elapsed()

@@ -2,7 +2,7 @@
 //!
 //! A violation is no error: it is what [`Report`](crate::Report) is for.
 
-use mazurka_trace::Location;
+use mazurka_trace::{Limit, Location};
 use std::fmt;
 use std::path::PathBuf;
 
@@ -32,6 +32,8 @@ pub enum Error {
         /// What clang says.
         diagnostics: String,
     },
+    /// A limit was reached while clang was still compiling the program.
+    ClangStopped(Limit),
     /// The program is not in the language, or not in the part of it that can be checked: one line for
     /// each reason.
     Refused(String),
@@ -74,6 +76,9 @@ impl fmt::Display for Error {
             }
             Error::ClangRefused { file, diagnostics } => {
                 write!(f, "clang cannot compile {}\n{diagnostics}", file.display())
+            }
+            Error::ClangStopped(limit) => {
+                write!(f, "clang was still compiling the program when it was stopped: {}", limit.name())
             }
             Error::Unsupported { location: Some(at), message } => {
                 write!(f, "{}:{}:{}: {message}", at.file, at.line, at.column)

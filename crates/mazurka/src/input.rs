@@ -2,12 +2,14 @@
 
 use crate::checkable::Checkable;
 use crate::checker::Checker;
+use crate::clock::Clock;
 use crate::error::Error;
 use crate::replay;
 use crate::sources::{plain, read};
 use mazurka_engine::{Capture, Captured};
 use mazurka_trace::{LoopNotes, Violation};
 use std::path::Path;
+use std::time::Duration;
 use xxhash_rust::xxh3::xxh3_128;
 
 /// A program that is to be checked.
@@ -87,6 +89,8 @@ pub struct LoadedProgram {
     name: String,
     hash: String,
     program: AnyProgram,
+    /// How long it took to compile and read it, which counts as checking.
+    pub(crate) loading: Duration,
 }
 
 /// A program of one of the front ends, with states told apart exactly or as it was wanted.
@@ -113,20 +117,29 @@ pub(crate) trait Task {
 
 impl LoadedProgram {
     pub(crate) fn new(checker: &Checker, input: &Input) -> Result<LoadedProgram, Error> {
+        let clock = Clock::start();
+        let mut loaded = LoadedProgram::read(checker, input, clock)?;
+        loaded.loading = clock.elapsed();
+        Ok(loaded)
+    }
+
+    fn read(checker: &Checker, input: &Input, clock: Clock) -> Result<LoadedProgram, Error> {
+        let loading = Duration::ZERO;
+        let _ = clock;
         match input {
             #[cfg(feature = "llvm")]
             Input::Clang(file) => {
                 // Missing files are reported here, so that the message is the same for all languages.
                 let source = read(&file.file)?;
-                let text = crate::clang::compile(file)?;
+                let text = crate::clang::compile(file, &|| checker.exceeded(clock))?;
                 let name = file.file.display().to_string();
                 let program = compiled(checker, &name, &text)?;
-                Ok(LoadedProgram { name, hash: hash(&source), program })
+                Ok(LoadedProgram { name, hash: hash(&source), program, loading })
             }
             #[cfg(feature = "llvm")]
             Input::LlvmIr { name, text } => {
                 let program = compiled(checker, name, text)?;
-                Ok(LoadedProgram { name: name.clone(), hash: hash(text), program })
+                Ok(LoadedProgram { name: name.clone(), hash: hash(text), program, loading })
             }
             #[cfg(feature = "tiny")]
             Input::Tiny { name, text } => {
@@ -136,7 +149,7 @@ impl LoadedProgram {
                     Capture::Exact => AnyProgram::Tiny(program),
                     capture => AnyProgram::CapturedTiny(Captured::new(program, capture)),
                 };
-                Ok(LoadedProgram { name: name.clone(), hash: hash(text), program })
+                Ok(LoadedProgram { name: name.clone(), hash: hash(text), program, loading })
             }
         }
     }

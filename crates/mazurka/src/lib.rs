@@ -83,16 +83,18 @@ mod llvm;
 mod memory;
 mod progress_state;
 mod replay;
+mod running;
 mod sources;
 mod thread_names;
 #[cfg(feature = "tiny")]
 mod tiny;
 mod violations;
 mod warnings;
+mod watch;
 
 pub use algorithms::{Algorithm, AlgorithmChoice, Estimate, SdporSummary};
 pub use checkable::{Awaited, Checkable};
-pub use checker::{Checker, DEFAULT_MAX_STEPS, Property};
+pub use checker::{Checker, DEFAULT_MAX_STEPS, INSTRUCTIONS_PER_STEP, Property};
 pub use error::Error;
 #[cfg(any(feature = "llvm", feature = "tiny"))]
 pub use input::{Input, LoadedProgram, file_hash};

@@ -78,6 +78,7 @@ pub(crate) fn compile(checker: &Checker, name: &str, text: &str) -> Result<Compi
         ordered_barriers,
         nondet,
         main_return,
+        max_local: Some(checker.max_local()),
         states: checker.algorithm.matches_states(),
         fences: checker.counts(ViolationKind::DataRace),
     };
@@ -116,6 +117,10 @@ impl Checkable for Compiled {
 
     fn leaks(&self, run: &CompiledRun) -> Vec<Leak> {
         run.leaks()
+    }
+
+    fn place(&self, run: &CompiledRun, thread: ThreadId) -> [Option<Location>; 2] {
+        [run.location(thread), run.innermost_loop(thread)]
     }
 
     fn pending(&self, run: &CompiledRun, thread: ThreadId, op: &Op) -> TraceStep {

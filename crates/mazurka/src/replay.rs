@@ -108,6 +108,7 @@ fn stands<C: Checkable>(
         Pending::Stopped(Stop::Bound) => format!("{name} stopped by a bound"),
         Pending::Stopped(Stop::Cut) => format!("{name} going round a loop"),
         Pending::Stopped(Stop::StackLimit) => format!("{name} stopped by the limit of the stack"),
+        Pending::Stopped(Stop::TooLong) => format!("{name} stopped: it ran for too long"),
         Pending::Stopped(Stop::Exit) => format!("{name} ended by exit"),
         Pending::Op { op, .. } => {
             let step = program.pending(&replay.run, thread, op);

@@ -5,8 +5,9 @@ use crate::checker::Checker;
 use crate::classify::{Detected, classify_violations, data_race, leaks};
 use crate::counterexample::counterexample;
 use crate::progress_state::ProgressState;
-use mazurka_engine::{DataRaces, End, Execution, Observer};
-use mazurka_trace::{ThreadId, Violation, ViolationKind};
+use crate::running::running;
+use mazurka_engine::{DataRaces, End, Execution, Observer, ran_too_long};
+use mazurka_trace::{Running, ThreadId, Violation, ViolationKind};
 use std::collections::HashSet;
 use std::ops::ControlFlow;
 
@@ -23,6 +24,8 @@ pub(crate) struct Violations<'a, C> {
     /// What was found, as the exploration names it.
     known: Vec<Detected>,
     pub(crate) violations: Vec<Violation>,
+    /// What was going on when a limit ended the exploration.
+    pub(crate) running: Option<Running>,
 }
 
 impl<'a, C: Checkable> Violations<'a, C> {
@@ -43,6 +46,7 @@ impl<'a, C: Checkable> Violations<'a, C> {
             known_races,
             known,
             violations,
+            running: None,
         }
     }
 }
@@ -73,9 +77,17 @@ impl<C: Checkable> Observer<C::Run> for Violations<'_, C> {
             }
         }
         self.progress.count(self.executions, e.len(), self.violations.len());
-        // Nobody asked for executions of this length: the program does not end by itself.
-        let endless = self.checker.max_steps.is_none() && !e.enabled().is_empty() && found_none;
+        // Nobody asked for executions of this length: perhaps the program does not end by itself.
+        let cut = !e.enabled().is_empty() || ran_too_long(e);
+        let endless = self.checker.max_steps.is_none() && cut && found_none;
+        if endless {
+            self.running = Some(running(self.program, e, run));
+        }
         if stop || endless { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }
+    }
+
+    fn stopped(&mut self, e: &Execution, run: &C::Run) {
+        self.running = Some(running(self.program, e, run));
     }
 }
 

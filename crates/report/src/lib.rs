@@ -17,7 +17,7 @@ mod text;
 mod verdict;
 mod words;
 
-use mazurka_trace::{Explored, Limit, Location, LoopNotes, Verdict, Violation};
+use mazurka_trace::{Explored, Limit, Location, LoopNotes, Running, Verdict, Violation};
 use serde::{Deserialize, Serialize};
 
 pub use cause::cause;
@@ -120,6 +120,9 @@ pub struct Report {
     /// How many executions there would have been, if the exploration was cut and that is known.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub expected: Option<Expected>,
+    /// What was going on when a limit ended the exploration.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub running: Option<Running>,
     /// What was found.
     pub violations: Vec<Violation>,
     /// What is known of loops and assumptions.
@@ -148,6 +151,7 @@ impl Report {
             limits_hit: Vec::new(),
             explored: Explored::default(),
             expected: None,
+            running: None,
             violations: Vec::new(),
             loops: LoopNotes::default(),
             seconds: 0.0,

@@ -45,10 +45,22 @@ fn purity(l: &LoopNote) -> String {
     }
 }
 
-/// What to do about a program that does not end: which loops may be the reason.
+/// What is known of the loops on the line of this one, and why they are not pure.
+pub(crate) fn impure_at(notes: &LoopNotes, place: &Location) -> Vec<String> {
+    let same = |l: &&LoopNote| {
+        let on_line = |other: &Location| (&other.file, other.line) == (&place.file, place.line);
+        l.purity != LoopPurity::Pure && l.location.as_ref().is_some_and(on_line)
+    };
+    let line = |l: &LoopNote| format!("{}: loop in {}: {}", at(&l.location), l.function, purity(l));
+    notes.loops.iter().filter(same).map(line).collect()
+}
+
+/// What to do about a program that may not end: which loops may be the reason.
 pub fn unroll_hint(notes: &LoopNotes) -> String {
     let mut out =
-        "hint: the program does not end by itself; bound its loops with --unroll N\n".to_string();
+        "hint: if the program does not end by itself, bound its loops with --unroll N; if it does, \
+         raise --max-steps N\n"
+            .to_string();
     for l in notes.loops.iter().filter(|l| l.purity != LoopPurity::Pure) {
         let _ = writeln!(out, "    {}: loop in {}: {}", at(&l.location), l.function, purity(l));
     }

@@ -3,12 +3,13 @@
 
 use crate::columns::table;
 use crate::escape::{escaped_line, escaped_report, escaped_sources};
+use crate::loops::impure_at;
 use crate::paint::{Paint, Style};
 use crate::snippet::snippet;
 use crate::verdict::{verdict_in_words, warning_in_words};
 use crate::words::{counted, grouped, listed};
 use crate::{Expected, Report, Source};
-use mazurka_trace::{Cause, Limit, Printed, Verdict, Violation, ViolationKind};
+use mazurka_trace::{Cause, Limit, Location, Printed, Running, Verdict, Violation, ViolationKind};
 use std::fmt::Write;
 
 /// The report as text; `replay` is the command that runs the failing execution again. Control
@@ -53,6 +54,16 @@ pub fn text(report: &Report, sources: &[Source], style: Style, replay: &str) -> 
     for warning in &report.warnings {
         let text = indented(&warning_in_words(warning), "         ", style);
         let _ = writeln!(out, "{} {text}", paint.yellow("warning:"));
+    }
+    if let Some(running) = &report.running {
+        let _ = writeln!(out, "{} {}", paint.bold("running:"), running_in_words(running));
+        let place = running.in_loop.as_ref();
+        for line in place.map(|place| impure_at(&report.loops, place)).unwrap_or_default() {
+            let _ = writeln!(out, "         {line}");
+        }
+        if let Some(help) = running_help(running) {
+            let _ = writeln!(out, "{} {help}", paint.bold("help:"));
+        }
     }
     if let Some(Expected { executions, low, high }) = report.expected {
         let [executions, low, high] = [executions, low, high].map(|n| grouped(n as u64));
@@ -145,6 +156,35 @@ fn counts(report: &Report) -> String {
     let note = report.note.as_ref().map_or(String::new(), |note| format!("\nnote: {note}"));
     parts.join(", ") + &note
 }
+
+/// What was going on when a limit ended the exploration.
+fn running_in_words(running: &Running) -> String {
+    let Running { thread, location, local, in_loop, rounds, steps } = running;
+    let at = |place: &Location| format!("{}:{}:{}", place.file, place.line, place.column);
+    let place = location.as_ref().map_or(String::new(), |place| format!(" at {}", at(place)));
+    let mut text = format!("{thread}{place}");
+    if *local {
+        text += ", in code without visible operations";
+    }
+    if let Some(place) = in_loop {
+        text += &format!(", in the loop at {}", at(place));
+    }
+    if *rounds > 0 && !local {
+        text += &format!(", which has done the same {} times", grouped(*rounds));
+    }
+    text + &format!("; {} into the execution", counted(*steps, "step"))
+}
+
+/// What helps if what was running does not end.
+fn running_help(running: &Running) -> Option<&'static str> {
+    let endless = running.in_loop.is_some() && (running.local || running.rounds >= MANY_ROUNDS);
+    endless.then_some(
+        "if this loop does not end by itself, bound it with --unroll N; if it does, give it more time",
+    )
+}
+
+/// Loops that go round more often are worth a hint.
+const MANY_ROUNDS: u64 = 1_000;
 
 /// Which limit cut the exploration.
 pub(crate) fn limit_in_words(limit: Limit) -> String {

@@ -16,7 +16,7 @@ pub use loops::{AwaitNote, LoopNote, LoopNotes, LoopPurity};
 pub use op::{Action, Effect, Object, Op, ThreadId};
 pub use order::MemoryOrder;
 pub use report::{
-    ActionKind, Cause, Explored, Leak, Limit, Location, Look, Printed, ReportedStep, Target, Touch,
-    TraceStep, Verdict, Violation, ViolationKind, Waiting,
+    ActionKind, Cause, Explored, Leak, Limit, Location, Look, Printed, ReportedStep, Running,
+    Target, Touch, TraceStep, Verdict, Violation, ViolationKind, Waiting,
 };
 pub use word::{Compare, Condition, Rmw};

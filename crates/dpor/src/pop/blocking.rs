@@ -48,13 +48,11 @@ impl<S: SleepTest> RaceReversal<'_, S> {
         if second.event.alternative != 0 {
             return;
         }
-        if self.marks[p] == Mark::Free {
-            for alternative in 1..second.event.op.alternatives(second.event.old) {
-                let reach = self.schedules.rows.push_zeros(self.e.threads().count());
-                *self.schedules.rows.number(reach, second.event.thread) = second.event.index + 1;
-                let event = Event { alternative, ..second.event };
-                self.add(p, &Second { event, happened: false, ..second }, reach);
-            }
+        let alternatives = second.event.op.alternatives(second.event.old);
+        if self.marks[p] == Mark::Free && alternatives > 1 {
+            let reach = self.schedules.rows.push_zeros(self.e.threads().count());
+            *self.schedules.rows.number(reach, second.event.thread) = second.event.index + 1;
+            self.add_alternatives(1, p, &Second { happened: false, ..second }, reach);
         }
         let reads = |race: &Race| self.e.events()[race.first as usize].effect == Effect::Read;
         if second.event.op.may_block() && !self.e.races(p).iter().any(reads) {

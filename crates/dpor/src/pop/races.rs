@@ -30,6 +30,9 @@ pub(super) struct Schedule {
     pub(super) reach: Row,
     /// e′ in its new place.
     pub(super) head: PathEvent,
+    /// The other alternatives of e′ from here up to that of the head are to be explored too. They may
+    /// be very many.
+    pub(super) least: u32,
     /// Whether another event can conflict with e and not with the head: only then can a schedule
     /// that is explored earlier be contained in what follows this one. In the paper: σ is a read
     /// schedule (line 9).
@@ -66,7 +69,13 @@ impl Schedules {
 
     /// The schedule to be explored next.
     pub(super) fn pop(&mut self) -> Option<Schedule> {
-        self.found.pop()
+        let schedule = self.found.pop()?;
+        if schedule.head.event.alternative > schedule.least {
+            let mut next = schedule;
+            next.head.event.alternative -= 1;
+            self.found.push(next);
+        }
+        Some(schedule)
     }
 
     /// Where the next schedule branches, if there are more than `below`.
@@ -202,16 +211,16 @@ impl<S: SleepTest> RaceReversal<'_, S> {
             self.schedules.rows.pop_from(reach);
             return;
         }
-        for alternative in 0..second.event.op.alternatives(second.event.old) {
-            second.event.alternative = alternative;
-            self.add(q, &second, reach);
-        }
+        self.add_alternatives(0, q, &second, reach);
     }
 
-    /// σ is to be explored (line 12).
-    pub(super) fn add(&mut self, q: usize, second: &Second, reach: Row) {
-        let schedule = self.schedule(q, second, reach);
-        self.schedules.found.push(schedule);
+    /// σ is to be explored (line 12), with each alternative of its head from `least` on.
+    pub(super) fn add_alternatives(&mut self, least: u32, q: usize, second: &Second, reach: Row) {
+        let alternatives = second.event.op.alternatives(second.event.old);
+        let Some(last) = alternatives.checked_sub(1).filter(|&last| last >= least) else { return };
+        let event = Event { alternative: last, ..second.event };
+        let schedule = self.schedule(q, &Second { event, ..*second }, reach);
+        self.schedules.found.push(Schedule { least, ..schedule });
     }
 
     pub(super) fn schedule(&self, q: usize, second: &Second, reach: Row) -> Schedule {
@@ -224,6 +233,7 @@ impl<S: SleepTest> RaceReversal<'_, S> {
             happened,
             reach,
             head: PathEvent { event, object, mark: Mark::Free },
+            least: event.alternative,
             adds_to_sleep_set: object != NO_OBJECT
                 && (event.effect != Effect::Write || varies || overlaps),
             via,

@@ -65,6 +65,7 @@ pub(crate) fn compile(
             ordered_updates: options.ordered_updates,
             max_spurious_wakeups: options.spurious_wakeups,
             main_return: options.main_return,
+            max_local: options.max_local,
             handler_start: module.function_named("mazurka.handler_start").map(|id| id.0),
             ..Code::default()
         },

@@ -251,6 +251,11 @@ impl Machine {
         let arg = |k: usize| self.argument(t, base, call, k);
         let (first, second) = (arg(0), arg(1));
         Ok(match call.function {
+            Builtin::Malloc | Builtin::Calloc | Builtin::AlignedAlloc | Builtin::New
+                if !self.alarm.has_room(self.memory.growth()) =>
+            {
+                return Err(self.stop(t, Status::TooLong));
+            }
             Builtin::Malloc => self.allocate_heap(t, first),
             Builtin::Calloc => self.allocate_heap(t, first.saturating_mul(second)),
             Builtin::AlignedAlloc => self.allocate_heap(t, second),

@@ -16,6 +16,9 @@ use crate::threads::Status;
 use mazurka_ir::GlobalId;
 use std::sync::Arc;
 
+/// How many instructions are executed between two looks at the alarm.
+const INSTRUCTIONS_PER_LOOK: u64 = 4096;
+
 /// How many calls may be nested: as many as the smallest frames that fit a stack of 8 MiB. A program that
 /// needs more is not wrong: the machine gives up.
 const MAX_DEPTH: usize = 1 << 18;
@@ -30,12 +33,46 @@ pub(super) enum Flow {
     Stop,
 }
 
+/// What is looked at now and then while a thread runs local code.
+struct LocalRun {
+    recurrence: Recurrence,
+    /// How many instructions to execute until the state is compared.
+    until_compared: u64,
+    /// How many instructions the thread may execute in all.
+    left: u64,
+    /// How many of them until the next look, now and when it was last set.
+    fuel: u64,
+    given: u64,
+}
+
+impl LocalRun {
+    fn new(most: Option<u64>) -> LocalRun {
+        let mut recurrence = Recurrence::default();
+        let until_compared = recurrence.begin();
+        let left = most.unwrap_or(u64::MAX);
+        let mut new = LocalRun { recurrence, until_compared, left, fuel: 0, given: 0 };
+        new.refuel();
+        new
+    }
+
+    fn refuel(&mut self) {
+        self.given = self.until_compared.min(INSTRUCTIONS_PER_LOOK);
+        self.fuel = self.given;
+    }
+
+    /// Counts what was executed since the last look, and tells whether that was all there is.
+    fn is_over(&mut self) -> bool {
+        self.until_compared -= self.given;
+        self.left = self.left.saturating_sub(self.given);
+        self.left == 0
+    }
+}
+
 impl Machine {
     /// Runs a thread up to its next visible operation.
     pub(super) fn run(&mut self, t: usize) {
         let code = Arc::clone(&self.code);
-        let mut recurrence = Recurrence::default();
-        let mut budget = recurrence.begin();
+        let mut watched = LocalRun::new(code.max_local);
         while self.threads[t].status == Status::Ready {
             let thread = &mut self.threads[t];
             let Some((frame, registers)) = thread.top_frame() else {
@@ -45,10 +82,10 @@ impl Machine {
             let instrs = code.functions[frame.function as usize].instrs.as_slice();
             let mut pc = frame.pc;
             let end = loop {
-                if budget == 0 {
+                if watched.fuel == 0 {
                     break RegisterFlow::Look;
                 }
-                budget -= 1;
+                watched.fuel -= 1;
                 match execute_on_registers(&code, registers, &instrs[pc as usize]) {
                     RegisterFlow::Next => pc += 1,
                     RegisterFlow::Jump(to) => pc = to,
@@ -59,15 +96,7 @@ impl Machine {
             let base = frame.base as usize;
             let flow = match end {
                 RegisterFlow::Failed(failure) => self.fail(t, failure),
-                RegisterFlow::Look => {
-                    match recurrence.look(&self.threads[t], self.memory.changes()) {
-                        Some(instructions) => {
-                            budget = instructions;
-                            Flow::Jumped
-                        }
-                        None => self.stop(t, Status::Cut(None)),
-                    }
-                }
+                RegisterFlow::Look => self.look(t, &mut watched),
                 _ => self.execute(&code, t, base, instrs[pc as usize]),
             };
             match flow {
@@ -76,6 +105,23 @@ impl Machine {
                 Flow::Stop => return,
             }
         }
+    }
+
+    /// A thread has run local code for a while: looks whether it is to stop there.
+    #[cold]
+    fn look(&mut self, t: usize, watched: &mut LocalRun) -> Flow {
+        if watched.is_over() || self.alarm.is_raised() {
+            return self.stop(t, Status::TooLong);
+        }
+        if watched.until_compared == 0 {
+            let changes = self.memory.changes();
+            match watched.recurrence.look(&self.threads[t], changes) {
+                Some(instructions) => watched.until_compared = instructions,
+                None => return self.stop(t, Status::Cut(None)),
+            }
+        }
+        watched.refuel();
+        Flow::Jumped
     }
 
     /// Sets a register of the frame whose registers begin at `base`.
@@ -291,7 +337,8 @@ enum RegisterFlow {
     Next,
     Jump(u32),
     Failed(Failure),
-    /// It is time to look whether the thread runs in circles; the instruction was not executed.
+    /// It is time to look at the alarm, or whether the thread runs in circles; the instruction was not
+    /// executed.
     Look,
     /// The instruction is about more than registers, and was not executed.
     NotExecuted,

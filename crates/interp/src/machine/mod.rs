@@ -27,6 +27,7 @@ use crate::printf::OutputChunk;
 use crate::state_keys::{self, StateKeys};
 use crate::threads::{Frame, Status, Threads};
 use crate::transition_cache::{StateId, TransitionCache};
+use mazurka_engine::Alarm;
 use mazurka_trace::ThreadId;
 use std::sync::Arc;
 
@@ -34,6 +35,8 @@ use std::sync::Arc;
 #[derive(Clone, Debug)]
 pub(crate) struct Machine {
     code: Arc<Code>,
+    /// Looked at inside long local code.
+    alarm: Arc<Alarm>,
     memory: Memory,
     threads: Threads,
     cache: TransitionCache,
@@ -49,7 +52,11 @@ pub(crate) struct Machine {
 impl Machine {
     /// A machine in which the main thread is about to perform its first visible operation. What is
     /// printed goes to `output`, if there is one.
-    pub(crate) fn new(code: Arc<Code>, output: Option<Vec<OutputChunk>>) -> Machine {
+    pub(crate) fn new(
+        code: Arc<Code>,
+        alarm: Arc<Alarm>,
+        output: Option<Vec<OutputChunk>>,
+    ) -> Machine {
         let mut machine = Machine {
             memory: Memory::new(&code.globals),
             threads: Threads::new(),
@@ -58,6 +65,7 @@ impl Machine {
             output,
             resumed: false,
             undone: Vec::new(),
+            alarm,
             code,
         };
         machine.push_frame(0, machine.code.entry, None);

@@ -142,6 +142,12 @@ impl Memory {
         self.changes
     }
 
+    /// About how many bytes another object takes at once, besides its own: tables double.
+    pub(crate) fn growth(&self) -> u64 {
+        let full = self.numbers.len() >= self.numbers.capacity();
+        if full { self.numbers.capacity() as u64 * 4 * 16 } else { 0 }
+    }
+
     /// Creates the object with this name, full of zeros, and returns its number.
     pub(crate) fn create(&mut self, name: ObjectName, allocation: Allocation) -> u32 {
         let next = self.allocations.len() as u32;

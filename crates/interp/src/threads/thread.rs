@@ -44,6 +44,8 @@ pub(crate) enum Status {
     Cut(Option<u32>),
     /// There is no room for another frame or local variable.
     StackLimit,
+    /// It ran local code for too long.
+    TooLong,
     Failed(Failure),
 }
 

@@ -1,0 +1,80 @@
+//! The alarm: how somebody outside ends an exploration soon, whatever is going on in it.
+
+use mazurka_trace::Limit;
+use std::sync::atomic::{AtomicU8, AtomicU64, Ordering};
+
+/// Looked at after every step, and by front ends inside long local code.
+#[derive(Debug)]
+pub struct Alarm {
+    /// 0 as long as nobody has raised it, else why.
+    raised: AtomicU8,
+    /// How many bytes more may be used.
+    room: AtomicU64,
+}
+
+/// The limits that can be exceeded at any moment; their places are what [`Alarm`] holds, less one.
+const REASONS: [Limit; 3] = [Limit::Timeout, Limit::MaxMemory, Limit::Interrupted];
+
+impl Alarm {
+    /// Ends the exploration soon, because of this limit. The first reason counts.
+    pub fn raise(&self, limit: Limit) {
+        let reason = REASONS.iter().position(|&reason| reason == limit).unwrap_or(0) as u8 + 1;
+        let _ = self.raised.compare_exchange(0, reason, Ordering::Relaxed, Ordering::Relaxed);
+    }
+
+    /// Notes how many bytes more may be used.
+    pub fn set_room(&self, bytes: u64) {
+        self.room.store(bytes, Ordering::Relaxed);
+    }
+
+    /// Whether so many bytes more may be used; otherwise the alarm is raised.
+    pub fn has_room(&self, bytes: u64) -> bool {
+        let enough = bytes <= self.room.load(Ordering::Relaxed);
+        if !enough {
+            self.raise(Limit::MaxMemory);
+        }
+        enough
+    }
+
+    /// Whether the exploration is to end.
+    #[inline]
+    pub fn is_raised(&self) -> bool {
+        self.raised.load(Ordering::Relaxed) != 0
+    }
+
+    /// Why it was raised.
+    pub fn reason(&self) -> Option<Limit> {
+        let reason = usize::from(self.raised.load(Ordering::Relaxed)).checked_sub(1)?;
+        REASONS.get(reason).copied()
+    }
+}
+
+impl Default for Alarm {
+    fn default() -> Alarm {
+        Alarm { raised: AtomicU8::new(0), room: AtomicU64::new(u64::MAX) }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_first_reason_counts() {
+        let alarm = Alarm::default();
+        assert!(!alarm.is_raised() && alarm.reason().is_none());
+        alarm.raise(Limit::MaxMemory);
+        alarm.raise(Limit::Timeout);
+        assert_eq!((alarm.is_raised(), alarm.reason()), (true, Some(Limit::MaxMemory)));
+    }
+
+    #[test]
+    fn what_does_not_fit_raises_it() {
+        let alarm = Alarm::default();
+        assert!(alarm.has_room(1 << 40));
+        alarm.set_room(100);
+        assert!(alarm.has_room(100) && !alarm.is_raised());
+        assert!(!alarm.has_room(101));
+        assert_eq!(alarm.reason(), Some(Limit::MaxMemory));
+    }
+}
