@@ -1,9 +1,9 @@
 //! Measures how good the estimate of the number of executions is: `estimate FILE.ll …` explores
-//! each program with Optimal-DPOR and prints the estimates made on the way, as a fraction of the
+//! each program with POP and prints the estimates made on the way, as a fraction of the
 //! final number, and whether the interval contains it.
 
-use mazurka_dpor::{Algorithm, Estimate, Growth, Policy};
-use mazurka_engine::{End, Execution, Limits};
+use mazurka_dpor::{Algorithm, Policy};
+use mazurka_engine::{End, Estimate, Execution, Limits, Observer};
 use mazurka_interp::{CompileOptions, Compiled, CompiledRun};
 use std::ops::ControlFlow;
 use std::process::ExitCode;
@@ -31,26 +31,38 @@ fn main() -> ExitCode {
     ExitCode::SUCCESS
 }
 
-/// Explores; `look` is called after each execution.
-fn explore(program: &Compiled, mut look: impl FnMut(&Execution)) -> u64 {
-    let mut observer = |e: &Execution, _: &CompiledRun, _: End| {
-        look(e);
+/// Explores; `look` is called after each execution with the estimate at that moment.
+struct Look<F>(F, Option<Estimate>);
+
+impl<F: FnMut(Option<Estimate>)> Observer<CompiledRun> for Look<F> {
+    fn ended(&mut self, _: &Execution, _: &CompiledRun, _: End) -> ControlFlow<()> {
+        (self.0)(self.1);
         ControlFlow::Continue(())
-    };
-    let limits = Limits::default();
-    let outcome = Algorithm::Optimal.explore(program, Policy::Lowest, limits, &mut observer);
+    }
+
+    fn wants_estimate(&self) -> bool {
+        true
+    }
+
+    fn expect(&mut self, estimate: Option<Estimate>) {
+        self.1 = estimate;
+    }
+}
+
+fn explore(program: &Compiled, look: impl FnMut(Option<Estimate>)) -> u64 {
+    let outcome =
+        Algorithm::Pop.explore(program, Policy::Quiet, Limits::default(), &mut Look(look, None));
     outcome.explored.executions
 }
 
 fn measure(program: &Compiled, inside: &mut [u32; PARTS.len()]) -> String {
     let all = explore(program, |_| {});
-    let (mut growth, mut count, mut shown) = (Growth::default(), 0, Vec::new());
-    explore(program, |e| {
-        growth.saw(e);
+    let (mut count, mut shown) = (0, Vec::new());
+    explore(program, |estimate| {
         count += 1;
         for (at, percent) in PARTS.into_iter().enumerate() {
             if count == (all * percent).div_ceil(100) {
-                let (text, good) = judged(growth.estimate(), all as f64);
+                let (text, good) = judged(estimate, all as f64);
                 shown.push(format!("{percent} %: {text}"));
                 inside[at] += u32::from(good);
             }

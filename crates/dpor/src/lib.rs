@@ -9,13 +9,11 @@
 //! They see events only, never a program. What several of them need is shared: `awaiting` (which
 //! races and which waiting operations are reversed, and how), `backtrack`, `sleep`, `wakeup`,
 //! [`policy`] (who goes first where the algorithm is free to choose), `visited` (states), `operations`
-//! and `graph` (what may follow a state). [`mod@estimate`] says beforehand about how many classes there
-//! will be.
+//! and `graph` (what may follow a state).
 
 mod awaiting;
 mod backtrack;
 pub mod classic;
-pub mod estimate;
 pub mod event;
 mod graph;
 pub mod naive;
@@ -35,7 +33,7 @@ use mazurka_engine::{Limits, Observer, Outcome, Program, explore};
 use std::fmt;
 use std::str::FromStr;
 
-pub use estimate::{Estimate, Growth};
+pub use mazurka_engine::Estimate;
 pub use policy::Policy;
 pub use sdpor::Summary;
 

@@ -112,8 +112,24 @@ pub trait Algorithm {
         None
     }
 
+    /// How many executions there will be, if the algorithm can tell from what it has seen.
+    fn estimate(&mut self) -> Option<Estimate> {
+        None
+    }
+
     /// What it has counted.
     fn statistics(&self) -> Statistics {
         Statistics::default()
     }
+}
+
+/// An estimate of a number of executions.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Estimate {
+    /// The most likely number.
+    pub mean: f64,
+    /// The interval in which it probably lies.
+    pub low: f64,
+    /// The upper end of the interval.
+    pub high: f64,
 }

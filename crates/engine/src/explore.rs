@@ -1,7 +1,7 @@
 //! The loop: it moves through executions as the algorithm says, counts, and watches the limits.
 
 use crate::alarm::Alarm;
-use crate::algorithm::{Algorithm, Choice, Context, Next, Statistics};
+use crate::algorithm::{Algorithm, Choice, Context, Estimate, Next, Statistics};
 use crate::execution::Execution;
 use crate::handlers::Handlers;
 use crate::hang::Hangs;
@@ -84,6 +84,14 @@ pub trait Observer<R> {
     /// E is maximal, or the thread that just moved has violated a property and the exploration is
     /// not to keep going. The answer says whether to explore further.
     fn ended(&mut self, e: &Execution, run: &R, end: End) -> ControlFlow<()>;
+
+    /// Whether to say how many executions there will be, if that is known.
+    fn wants_estimate(&self) -> bool {
+        false
+    }
+
+    /// So many executions there will be, if that is known.
+    fn expect(&mut self, _estimate: Option<Estimate>) {}
 
     /// A limit has ended the exploration in the middle of E.
     fn stopped(&mut self, _e: &Execution, _run: &R) {}
@@ -254,7 +262,11 @@ impl<'a, R: Run> Exploration<'a, R> {
         if !violated && !self.e.is_maximal() {
             return ControlFlow::Continue(());
         }
-        self.count_ended(violated, observer)
+        let go = self.count_ended(violated, observer);
+        if observer.wants_estimate() {
+            observer.expect(algorithm.estimate());
+        }
+        go
     }
 
     /// Counts E, which ends here, and tells the observer.

@@ -33,7 +33,7 @@ mod replay;
 mod threads;
 
 pub use alarm::Alarm;
-pub use algorithm::{Algorithm, Choice, Context, Needs, Next, Statistics};
+pub use algorithm::{Algorithm, Choice, Context, Estimate, Needs, Next, Statistics};
 pub use capture::{Capture, Captured, CapturedRun, Snapshot};
 pub use clocks::Walk;
 pub use data_race::{DataRace, DataRaces};

@@ -4,17 +4,12 @@
 
 use crate::checkable::Checkable;
 use crate::checker::Checker;
-use crate::clock::Clock;
 use crate::error::Error;
 use crate::progress_state::ProgressState;
 use crate::violations::Violations;
-use mazurka_dpor::{Growth, Policy};
-use mazurka_engine::{Alarm, End, Execution, Limits, Outcome};
+use mazurka_dpor::Policy;
+use mazurka_engine::{Limits, Outcome};
 use mazurka_trace::{Explored, Limit, Running, Violation, ViolationKind};
-use std::ops::ControlFlow;
-use std::sync::Arc;
-use std::thread;
-use std::time::Duration;
 
 pub use mazurka_dpor::{Algorithm, Estimate, Summary as SdporSummary};
 
@@ -138,41 +133,3 @@ const POSTS: &str = "the program posts messages to handlers, so the event algori
 
 const ORDERED: &str = "the program posts messages to handlers, and the order in which a handler takes \
      them matters to data races, so every such order was explored";
-
-/// Nothing is estimated before: most explorations are over by then.
-const PATIENCE: Duration = Duration::from_millis(500);
-/// For how long to go on estimating.
-const ESTIMATING: Duration = Duration::from_secs(120);
-/// How many executions lie between two estimates.
-const EVERY: u64 = 64;
-
-/// Estimates how many executions there will be, until the exploration is over: explores the same
-/// program once more, depth first, so that the exploration itself is not slowed down.
-pub(crate) fn estimate<C: Checkable>(
-    program: &C,
-    max_steps: usize,
-    alarm: &Arc<Alarm>,
-    progress: &ProgressState,
-) {
-    let clock = Clock::start();
-    while clock.elapsed() < PATIENCE {
-        if progress.is_finished() {
-            return;
-        }
-        thread::sleep(Duration::from_millis(10));
-    }
-    let over = || progress.is_finished() || clock.elapsed() > ESTIMATING;
-    let limits = Limits { max_steps, expired: &over, alarm: Some(alarm), ..Limits::default() };
-    let (mut growth, mut seen) = (Growth::default(), 0);
-    let mut look = |e: &Execution, _: &C::Run, _: End| {
-        growth.saw(e);
-        seen += 1;
-        if seen % EVERY == 0
-            && let Some(estimate) = growth.estimate()
-        {
-            progress.expect(estimate);
-        }
-        if over() { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }
-    };
-    Algorithm::Optimal.explore(program, Policy::Lowest, limits, &mut look);
-}

@@ -118,7 +118,7 @@ pub struct Checker {
     pub(crate) translation: crate::llvm::Translation,
     interrupt: Option<Arc<AtomicBool>>,
     progress: Option<Arc<ProgressState>>,
-    estimate: bool,
+    pub(crate) estimate: bool,
 }
 
 impl Default for Checker {
@@ -207,7 +207,7 @@ impl Checker {
         Checker { progress: Some(state), ..self }
     }
 
-    /// Whether to estimate how many executions there will be, in a thread of its own.
+    /// Whether to estimate how many executions there will be, where the algorithm can tell: `pop` can.
     pub fn estimate(self, estimate: bool) -> Checker {
         Checker { estimate, ..self }
     }
@@ -293,7 +293,7 @@ impl Checker {
         Ok(self.report(name, program, exploration, progress, clock))
     }
 
-    /// Explores, watching the limits, and estimates meanwhile if that is wanted.
+    /// Explores, watching the limits.
     fn explore<C: Checkable>(
         &self,
         program: &C,
@@ -325,17 +325,11 @@ impl Checker {
         };
         exceeded();
         thread::scope(|scope| {
-            // Both are dropped at the end of the exploration, also if that panics, so that the other
-            // threads end.
+            // Both are dropped at the end of the exploration, also if that panics, so that other threads
+            // know that it has ended.
             let _watch = self.has_to_watch().then(|| Watch::start(scope, &alarm, &exceeded));
-            if self.estimate {
-                scope.spawn(|| algorithms::estimate(program, max_steps, &alarm, progress));
-            }
             let _exploring = exploring;
-            let exploration = algorithms::explore(self, program, limits, progress);
-            // What is estimated need not go on either.
-            alarm.raise(Limit::Timeout);
-            exploration
+            algorithms::explore(self, program, limits, progress)
         })
     }
 

@@ -1,7 +1,6 @@
 //! The only place that looks at the clock.
 //!
-//! Time decides when an exploration that has a time limit stops, and for how long the number of
-//! executions is estimated; it never decides what is explored.
+//! Time decides when an exploration that has a time limit stops; it never decides what is explored.
 
 use std::time::{Duration, Instant};
 

@@ -50,9 +50,9 @@ impl ProgressState {
         self.violations.store(violations as u64, Ordering::Relaxed);
     }
 
-    /// A new estimate of how many executions there will be.
-    pub(crate) fn expect(&self, estimate: Estimate) {
-        *self.estimate.lock().unwrap_or_else(PoisonError::into_inner) = Some(estimate);
+    /// A new estimate of how many executions there will be, or that there is none.
+    pub(crate) fn expect(&self, estimate: Option<Estimate>) {
+        *self.estimate.lock().unwrap_or_else(PoisonError::into_inner) = estimate;
     }
 
     /// An exploration begins; it is over when the result is dropped, in whatever way it ends.

@@ -6,7 +6,7 @@ use crate::classify::{Detected, classify_violations, data_race, leaks};
 use crate::counterexample::counterexample;
 use crate::progress_state::ProgressState;
 use crate::running::running;
-use mazurka_engine::{DataRaces, End, Execution, Observer, ran_too_long};
+use mazurka_engine::{DataRaces, End, Estimate, Execution, Observer, ran_too_long};
 use mazurka_trace::{Running, ThreadId, Violation, ViolationKind};
 use std::collections::HashSet;
 use std::ops::ControlFlow;
@@ -27,6 +27,9 @@ pub(crate) struct Violations<'a, C> {
     /// What was going on when a limit ended the exploration.
     pub(crate) running: Option<Running>,
 }
+
+/// How many executions lie between two estimates.
+const EXECUTIONS_PER_ESTIMATE: u64 = 64;
 
 impl<'a, C: Checkable> Violations<'a, C> {
     pub(crate) fn new(
@@ -84,6 +87,14 @@ impl<C: Checkable> Observer<C::Run> for Violations<'_, C> {
             self.running = Some(running(self.program, e, run));
         }
         if stop || endless { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }
+    }
+
+    fn wants_estimate(&self) -> bool {
+        self.checker.estimate && self.executions.is_multiple_of(EXECUTIONS_PER_ESTIMATE)
+    }
+
+    fn expect(&mut self, estimate: Option<Estimate>) {
+        self.progress.expect(estimate);
     }
 
     fn stopped(&mut self, e: &Execution, run: &C::Run) {

@@ -48,6 +48,7 @@
 //! commutes with another can disable a third (see docs/algorithms/pop.md), and is counted.
 
 mod blocking;
+mod forecast;
 mod inexactness;
 mod races;
 mod records;
@@ -55,11 +56,12 @@ mod rows;
 mod sleep;
 mod walk;
 
-use mazurka_engine::{Algorithm, Choice, Context, Execution, Next, Statistics};
+use mazurka_engine::{Algorithm, Choice, Context, Estimate, Execution, Next, Statistics};
 use mazurka_trace::Event;
 use std::ops::Range;
 
 use crate::policy::Policy;
+use forecast::Forecast;
 pub use inexactness::Inexactness;
 use races::{RaceReversal, Schedules};
 use records::{Marks, PathEvent, Records};
@@ -77,6 +79,7 @@ pub struct Pop<S = Precedes> {
     sleep: S,
     inexactness: Option<Inexactness>,
     bound: SpaceBound,
+    forecast: Forecast,
 }
 
 /// For an assertion: the numbers in the bound on suspended executions.
@@ -113,6 +116,7 @@ impl<S: SleepTest> Pop<S> {
             sleep,
             inexactness: None,
             bound: SpaceBound::default(),
+            forecast: Forecast::default(),
         }
     }
 
@@ -147,6 +151,7 @@ impl<S: SleepTest> Pop<S> {
     /// later, and what they need of E is kept.
     fn reverse_races(&mut self, e: &Execution) {
         self.bound.note(e);
+        self.forecast.executions += 1;
         if e.has_overlap() {
             self.inexactness = Some(Inexactness::Overlap);
             return;
@@ -186,7 +191,7 @@ impl<S: SleepTest> Pop<S> {
         records.queue_schedule(&schedule, path, &schedules.rows, &mut walk.replay_queue);
         let counts = e.threads().map(|thread| e.count_of(thread));
         let record = records.add(&schedule, path, schedules, counts);
-        walk.begin(e, &schedule, record, below);
+        walk.begin(e, &schedule, record, below, self.forecast.executions);
         self.bound.check(self.walk.suspended());
     }
 }
@@ -260,6 +265,10 @@ impl<S: SleepTest> Algorithm for Pop<S> {
 
     fn inexactness(&self) -> Option<&'static str> {
         self.inexactness.map(Inexactness::reason)
+    }
+
+    fn estimate(&mut self) -> Option<Estimate> {
+        self.forecast.estimate(self.schedules.waiting())
     }
 
     fn statistics(&self) -> Statistics {

@@ -67,6 +67,11 @@ impl Schedules {
         self.found.len()
     }
 
+    /// All of them.
+    pub(super) fn waiting(&self) -> &[Schedule] {
+        &self.found
+    }
+
     /// The schedule to be explored next.
     pub(super) fn pop(&mut self) -> Option<Schedule> {
         let schedule = self.found.pop()?;

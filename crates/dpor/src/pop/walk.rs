@@ -22,6 +22,8 @@ pub(super) struct Frame {
     branch: usize,
     /// The length of E₁·σ.
     pub(super) prefix: usize,
+    /// How many executions had ended before.
+    executions: u64,
     /// How much of the stacks belongs to the frames below it.
     pub(super) below: Heights,
     /// The position of the first event of its execution that is kept.
@@ -185,12 +187,13 @@ impl Walk {
         schedule: &Schedule,
         record: RecordId,
         below: Heights,
+        executions: u64,
     ) {
         self.current().set_aside.clear();
         let head = Choice::of(&schedule.head.event);
         self.replay_queue.push(ReplayStep::new(head, Mark::Head(record)));
         let (branch, prefix) = (e.len(), e.len() + self.replay_queue.len());
-        self.frames.push(Frame { branch, prefix, below, ..Frame::default() });
+        self.frames.push(Frame { branch, prefix, executions, below, ..Frame::default() });
         self.phase = Phase::Execute;
     }
 }
@@ -223,7 +226,8 @@ impl<S: SleepTest> Pop<S> {
 
     /// Everything that was found in the current frame has been explored.
     fn leave_frame(&mut self) {
-        let Some(Frame { below, .. }) = self.walk.frames.pop() else { return };
+        let Some(Frame { branch, executions, below, .. }) = self.walk.frames.pop() else { return };
+        self.forecast.explored(branch, self.forecast.executions - executions);
         self.records.truncate(below.records);
         self.records.path.truncate(below.path);
         self.sleep.forget_records(below.records);
