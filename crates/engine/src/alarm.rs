@@ -1,35 +1,39 @@
 //! The alarm: how somebody outside ends an exploration soon, whatever is going on in it.
 
 use mazurka_trace::Limit;
-use std::sync::atomic::{AtomicU8, AtomicU64, Ordering};
+use std::fmt;
+use std::sync::atomic::{AtomicU8, Ordering};
 
 /// Looked at after every step, and by front ends inside long local code.
-#[derive(Debug)]
 pub struct Alarm {
     /// 0 as long as nobody has raised it, else why.
     raised: AtomicU8,
-    /// How many bytes more may be used.
-    room: AtomicU64,
+    /// How many bytes more may be used at the moment.
+    room: Box<dyn Fn() -> u64 + Send + Sync>,
 }
 
 /// The limits that can be exceeded at any moment; their places are what [`Alarm`] holds, less one.
 const REASONS: [Limit; 3] = [Limit::Timeout, Limit::MaxMemory, Limit::Interrupted];
 
+/// Less than this does no harm until somebody looks at the memory again.
+const LITTLE: u64 = 1 << 20;
+
 impl Alarm {
+    /// An alarm that nobody has raised, with what tells how many bytes more may be used.
+    pub fn new(room: impl Fn() -> u64 + Send + Sync + 'static) -> Alarm {
+        Alarm { raised: AtomicU8::new(0), room: Box::new(room) }
+    }
+
     /// Ends the exploration soon, because of this limit. The first reason counts.
     pub fn raise(&self, limit: Limit) {
         let reason = REASONS.iter().position(|&reason| reason == limit).unwrap_or(0) as u8 + 1;
         let _ = self.raised.compare_exchange(0, reason, Ordering::Relaxed, Ordering::Relaxed);
     }
 
-    /// Notes how many bytes more may be used.
-    pub fn set_room(&self, bytes: u64) {
-        self.room.store(bytes, Ordering::Relaxed);
-    }
-
-    /// Whether so many bytes more may be used; otherwise the alarm is raised.
+    /// Whether so many bytes more may be used at once; otherwise the alarm is raised.
+    #[inline]
     pub fn has_room(&self, bytes: u64) -> bool {
-        let enough = bytes <= self.room.load(Ordering::Relaxed);
+        let enough = bytes < LITTLE || bytes <= (self.room)();
         if !enough {
             self.raise(Limit::MaxMemory);
         }
@@ -51,7 +55,13 @@ impl Alarm {
 
 impl Default for Alarm {
     fn default() -> Alarm {
-        Alarm { raised: AtomicU8::new(0), room: AtomicU64::new(u64::MAX) }
+        Alarm::new(|| u64::MAX)
+    }
+}
+
+impl fmt::Debug for Alarm {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Alarm").field("reason", &self.reason()).finish_non_exhaustive()
     }
 }
 
@@ -70,11 +80,10 @@ mod tests {
 
     #[test]
     fn what_does_not_fit_raises_it() {
-        let alarm = Alarm::default();
-        assert!(alarm.has_room(1 << 40));
-        alarm.set_room(100);
-        assert!(alarm.has_room(100) && !alarm.is_raised());
-        assert!(!alarm.has_room(101));
+        assert!(Alarm::default().has_room(1 << 40));
+        let alarm = Alarm::new(|| 2 * LITTLE);
+        assert!(alarm.has_room(2 * LITTLE) && !alarm.is_raised());
+        assert!(!alarm.has_room(2 * LITTLE + 1));
         assert_eq!(alarm.reason(), Some(Limit::MaxMemory));
     }
 }

@@ -241,10 +241,15 @@ impl Execution {
         self.positions[thread.index()].partition_point(|&at| (at as usize) < length) as u32
     }
 
-    /// How many bytes the clocks need if another thread is created.
-    pub(crate) fn growth(&self) -> u64 {
-        let full = self.threads.len() >= self.stride;
-        if full { self.events.len() as u64 * 2 * self.stride as u64 * 4 } else { 0 }
+    /// How many bytes the clocks need anew if `thread` makes a step: many, if it creates one for which
+    /// there is no room in them.
+    #[inline]
+    pub(crate) fn growth(&self, thread: ThreadId) -> u64 {
+        let child = self.pending_op(thread).and_then(Op::creates).map_or(0, ThreadId::index);
+        if child < self.stride {
+            return 0;
+        }
+        (self.events.len() * (child + 1).next_power_of_two() * size_of::<u32>()) as u64
     }
 
     /// All threads that have been seen so far, also those that are not alive in E.

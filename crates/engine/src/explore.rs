@@ -93,7 +93,7 @@ pub trait Observer<R> {
     /// So many executions there will be, if that is known.
     fn expect(&mut self, _estimate: Option<Estimate>) {}
 
-    /// A limit has ended the exploration in the middle of E.
+    /// A limit other than the number of executions has ended the exploration in the middle of E.
     fn stopped(&mut self, _e: &Execution, _run: &R) {}
 }
 
@@ -132,7 +132,9 @@ pub fn explore<R: Run, A: Algorithm>(
     while go.is_continue() {
         match x.ask(algorithm) {
             Next::Step(choice) if x.limit_reached() || !x.has_room(choice) => {
-                observer.stopped(&x.e, &x.run);
+                if x.outcome.explored.executions < x.limits.max_executions {
+                    observer.stopped(&x.e, &x.run);
+                }
                 break;
             }
             Next::Step(choice) => {
@@ -376,13 +378,8 @@ impl<'a, R: Run> Exploration<'a, R> {
     /// Whether there is memory for the clocks if a thread is created. They all become larger at once.
     #[inline]
     fn has_room(&self, choice: Choice) -> bool {
-        let (growth, alarm) = (self.e.growth(), self.limits.alarm);
-        growth == 0
-            || alarm.is_none_or(|alarm| {
-                let creates =
-                    self.e.pending_op(choice.thread).is_some_and(|op| op.creates().is_some());
-                !creates || alarm.has_room(growth)
-            })
+        let growth = self.e.growth(choice.thread);
+        growth == 0 || self.limits.alarm.is_none_or(|alarm| alarm.has_room(growth))
     }
 
     /// Whether a limit forbids another step.

@@ -305,7 +305,10 @@ impl Checker {
         let crowded =
             || most.is_some_and(|most| memory::in_use().is_some_and(|bytes| bytes > most));
         let max_steps = self.max_steps.unwrap_or(DEFAULT_MAX_STEPS);
-        let alarm = Arc::new(Alarm::default());
+        let alarm = Arc::new(Alarm::new(move || {
+            let left = |most: u64| Some(most.saturating_sub(memory::in_use()?));
+            most.and_then(left).unwrap_or(u64::MAX)
+        }));
         let limits = Limits {
             max_executions: self.max_executions.unwrap_or(u64::MAX),
             max_steps,
@@ -318,12 +321,7 @@ impl Checker {
             alarm: Some(&alarm),
         };
         let exploring = progress.begin();
-        let exceeded = || {
-            let left = |most: u64| Some(most.saturating_sub(memory::in_use()?));
-            alarm.set_room(most.and_then(left).unwrap_or(u64::MAX));
-            self.exceeded(clock)
-        };
-        exceeded();
+        let exceeded = || self.exceeded(clock);
         thread::scope(|scope| {
             // Both are dropped at the end of the exploration, also if that panics, so that other threads
             // know that it has ended.

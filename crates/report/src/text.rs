@@ -170,7 +170,7 @@ fn running_in_words(running: &Running) -> String {
         text += &format!(", in the loop at {}", at(place));
     }
     if *rounds > 0 && !local {
-        text += &format!(", which has done the same {} times", grouped(*rounds));
+        text += &format!(", which has gone round {} times", grouped(*rounds));
     }
     text + &format!("; {} into the execution", counted(*steps, "step"))
 }
@@ -179,7 +179,7 @@ fn running_in_words(running: &Running) -> String {
 fn running_help(running: &Running) -> Option<&'static str> {
     let endless = running.in_loop.is_some() && (running.local || running.rounds >= MANY_ROUNDS);
     endless.then_some(
-        "if this loop does not end by itself, bound it with --unroll N; if it does, give it more time",
+        "if this loop does not end by itself, bound it with --unroll N; if it does, raise the limit",
     )
 }
 

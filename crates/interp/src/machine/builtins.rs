@@ -250,12 +250,18 @@ impl Machine {
     fn perform_local(&mut self, t: usize, base: usize, call: &BuiltinCall) -> Result<u64, Flow> {
         let arg = |k: usize| self.argument(t, base, call, k);
         let (first, second) = (arg(0), arg(1));
+        let wanted = match call.function {
+            Builtin::Malloc | Builtin::New => first,
+            Builtin::Calloc => first.saturating_mul(second),
+            Builtin::AlignedAlloc => second,
+            _ => 0,
+        };
+        // What is refused anyway takes no memory.
+        let fits = wanted > 0 && self.memory.has_room(wanted);
+        if fits && !self.alarm.has_room(self.memory.growth(wanted)) {
+            return Err(self.stop(t, Status::TooLong));
+        }
         Ok(match call.function {
-            Builtin::Malloc | Builtin::Calloc | Builtin::AlignedAlloc | Builtin::New
-                if !self.alarm.has_room(self.memory.growth()) =>
-            {
-                return Err(self.stop(t, Status::TooLong));
-            }
             Builtin::Malloc => self.allocate_heap(t, first),
             Builtin::Calloc => self.allocate_heap(t, first.saturating_mul(second)),
             Builtin::AlignedAlloc => self.allocate_heap(t, second),

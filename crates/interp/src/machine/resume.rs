@@ -14,6 +14,7 @@ impl Machine {
     /// loops, and keys of states are kept.
     pub(crate) fn resumed(&self) -> Machine {
         let mut machine = Machine {
+            alarm: self.alarm.clone(),
             code: self.code.clone(),
             memory: self.memory.without_history(),
             threads: self.threads.without_history(|thread| self.cache.leave_state(thread)),

@@ -142,10 +142,10 @@ impl Memory {
         self.changes
     }
 
-    /// About how many bytes another object takes at once, besides its own: tables double.
-    pub(crate) fn growth(&self) -> u64 {
+    /// About how many bytes another object of at most this size takes at once: tables double.
+    pub(crate) fn growth(&self, size: u64) -> u64 {
         let full = self.numbers.len() >= self.numbers.capacity();
-        if full { self.numbers.capacity() as u64 * 4 * 16 } else { 0 }
+        size.saturating_add(if full { self.numbers.capacity() as u64 * 4 * 16 } else { 0 })
     }
 
     /// Creates the object with this name, full of zeros, and returns its number.
