@@ -283,6 +283,10 @@ impl<R: Snapshot> Run for CapturedRun<R> {
         Some(self.states[self.position].key)
     }
 
+    fn quick_key(&self) -> Option<u128> {
+        self.run.quick_key()
+    }
+
     /// States of the new run are told apart by their hashes: numbers that a run gives mean nothing to
     /// another one.
     fn resumed(&self) -> Option<Self> {

@@ -36,6 +36,9 @@ const BUDGET: usize = 2_000_000;
 /// So many steps a fair walk makes.
 const WALK: usize = 4_000;
 
+/// So many states are remembered by their quick keys.
+const REMEMBERED: usize = 1 << 17;
+
 /// How many steps each thread makes before the next one does, in the fair walks.
 const TURNS: [usize; 4] = [1, 2, 3, 7];
 
@@ -43,6 +46,8 @@ const TURNS: [usize; 4] = [1, 2, 3, 7];
 #[derive(Debug)]
 pub(crate) struct Hangs {
     judged: FxHashMap<u128, End>,
+    /// The same by keys that need no run of their own ([`Run::quick_key`]).
+    quick: FxHashMap<u128, End>,
     /// States from which some thread that is alive there can end.
     harmless: FxHashSet<u128>,
     /// How many more states may be looked at.
@@ -51,7 +56,8 @@ pub(crate) struct Hangs {
 
 impl Default for Hangs {
     fn default() -> Hangs {
-        Hangs { judged: FxHashMap::default(), harmless: FxHashSet::default(), budget: BUDGET }
+        let (judged, quick) = (FxHashMap::default(), FxHashMap::default());
+        Hangs { judged, quick, harmless: FxHashSet::default(), budget: BUDGET }
     }
 }
 
@@ -64,6 +70,18 @@ impl Hangs {
         if e.threads().any(stopped) {
             return End::Cut;
         }
+        let quick = run.quick_key();
+        if let Some(&end) = quick.and_then(|key| self.quick.get(&key)) {
+            return end;
+        }
+        let end = self.judge_state(e, run);
+        if let Some(key) = quick.filter(|_| self.quick.len() < REMEMBERED) {
+            self.quick.insert(key, end);
+        }
+        end
+    }
+
+    fn judge_state<R: Run>(&mut self, e: &Execution, run: &R) -> End {
         let Some(run) = run.resumed() else { return End::Undecided };
         let Some(state) = run.fingerprint() else { return End::Undecided };
         if self.harmless.contains(&state) {

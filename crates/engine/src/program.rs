@@ -148,6 +148,13 @@ pub trait Run {
         None
     }
 
+    /// A key of the current state that is cheap to compute once, whether or not the front end captures
+    /// states: equal keys mean equal states, but equal states may have different keys. Asked only where
+    /// iterations of loops were cut off.
+    fn quick_key(&self) -> Option<u128> {
+        None
+    }
+
     /// A run of its own that begins in the current state, in which threads that were stopped by
     /// [`Stop::Cut`] go on and are never stopped so again, and which shows its states. Needed to find
     /// out whether the program hangs there; nothing if the front end cuts no loops.

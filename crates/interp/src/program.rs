@@ -145,6 +145,10 @@ impl Run for CompiledRun {
         self.machine.key()
     }
 
+    fn quick_key(&self) -> Option<u128> {
+        Some(self.machine.quick_key())
+    }
+
     fn resumed(&self) -> Option<CompiledRun> {
         Some(CompiledRun { machine: self.machine.resumed(), program: self.program.clone() })
     }

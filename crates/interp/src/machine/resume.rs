@@ -2,14 +2,53 @@
 
 use super::Machine;
 use crate::memory::{Lifetime, Storage};
-use crate::threads::Status;
+use crate::threads::{Counters, Status, Thread};
 use crate::transition_cache::TransitionCache;
+use xxhash_rust::xxh3::Xxh3;
 
 /// Names of objects are not given back in programs with more memory than this, where it takes too long
 /// to find out that nobody needs them.
 const MAX_SEARCHED: usize = 1 << 22;
 
 impl Machine {
+    /// A key of the current state, computed from numbers instead of names: equal only for equal states
+    /// of this machine.
+    pub(crate) fn quick_key(&self) -> u128 {
+        let mut words = Vec::with_capacity(256);
+        for thread in self.threads.iter() {
+            self.describe_for_quick_key(thread, &mut words);
+        }
+        let mut hasher = Xxh3::new();
+        words.iter().for_each(|word| hasher.update(&word.to_le_bytes()));
+        self.memory.hash_content(&mut hasher);
+        hasher.digest128()
+    }
+
+    /// All that belongs to a thread, whether it still matters or not.
+    fn describe_for_quick_key(&self, thread: &Thread, words: &mut Vec<u64>) {
+        let marks = u64::from(thread.is_detached()) << 1 | u64::from(thread.is_joined());
+        let Counters { objects, threads, result, sections, spurious, cleanup, ended_locals } =
+            thread.counters;
+        let status = match thread.status {
+            Status::Unborn => return words.push(0),
+            Status::Finished => return words.extend([1, marks, result]),
+            Status::Ready => 2,
+            Status::Cut(None) => 3,
+            Status::Cut(Some(number)) => 4 + u64::from(number),
+            // Nothing is asked where a thread was stopped for other reasons.
+            _ => u64::MAX,
+        };
+        let counters = [objects, threads, sections, spurious, ended_locals].map(u64::from);
+        words.extend([status, marks, result, cleanup]);
+        words.extend(counters);
+        for frame in self.cache.frames(thread) {
+            let dst = frame.dst.map_or(u64::MAX, u64::from);
+            words.extend([u64::from(frame.function) << 32 | u64::from(frame.pc), dst]);
+            let registers = frame.base as usize..frame.end() as usize;
+            words.extend(registers.map(|index| self.cache.register(thread, index)));
+        }
+    }
+
     /// A machine in the same state in which nothing can be undone, threads go on that were cut off in
     /// loops, and keys of states are kept.
     pub(crate) fn resumed(&self) -> Machine {

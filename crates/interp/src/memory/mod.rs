@@ -29,6 +29,7 @@ pub(crate) use reach::Block;
 use rustc_hash::FxHashMap;
 pub(crate) use text::MAX_TEXT;
 use undo_log::{Change, UndoLog};
+use xxhash_rust::xxh3::Xxh3;
 
 /// The name of an object that the program creates: its thread, and how many that thread had created.
 pub(crate) type ObjectName = (u32, u32);
@@ -215,6 +216,21 @@ impl Memory {
                 split(word).0 == number
             })
         })
+    }
+
+    /// Feeds a hasher with all objects, by number, and with their bytes.
+    pub(crate) fn hash_content(&self, hasher: &mut Xxh3) {
+        for (number, allocation) in self.allocations.iter().enumerate() {
+            let Allocation { lifetime, size, base, constant, .. } = *allocation;
+            if lifetime == Lifetime::Unborn || constant {
+                continue;
+            }
+            let head = (number as u64) << 8 | lifetime as u64;
+            hasher.update(&[head.to_le_bytes(), u64::from(size).to_le_bytes()].concat());
+            if lifetime == Lifetime::Alive {
+                hasher.update(&self.bytes[base as usize..(base + size) as usize]);
+            }
+        }
     }
 
     /// A copy of what is there now, in which nothing can be undone.
