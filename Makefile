@@ -2,7 +2,7 @@
 
 CARGO ?= cargo
 
-.PHONY: quick deny deny-advisories msrv instructions instructions-bless fuzz fuzz-coverage demo test lint doc clang chromium bench campaign mutants
+.PHONY: quick deny deny-advisories msrv instructions instructions-bless fuzz fuzz-coverage differential demo test lint doc clang chromium bench campaign mutants
 
 # Builds the checker and shows it on a program with a bug, on its repaired twin, and on a livelock.
 demo: clang
@@ -62,6 +62,11 @@ instructions-bless:
 # make campaign ARGS='--programs 100000 --seed 1'
 campaign:
 	$(CARGO) run --profile checked --package mazurka-agree --bin campaign -- $(ARGS)
+
+# Compares what generated C programs do natively with what they do here; see CONTRIBUTING.md for the parts:
+# MAZURKA_CSMITH=0 MAZURKA_THREADS=5000 make differential, or one program again: make differential ARGS='threads 17'
+differential: clang
+	$(CARGO) run --profile checked --package mazurka-bench --bin differential -- $(ARGS)
 
 # Gives broken files to their readers, which must answer without panic, hang or much memory:
 # make fuzz ARGS='llvm 1000000 0' (llvm, tiny or saved; how many, and the number of the first)

@@ -1,5 +1,6 @@
 //! The programs that are measured: families of the tiny language, explored in one thread.
 
+pub mod differential;
 pub mod fuzz;
 pub mod mutate;
 
