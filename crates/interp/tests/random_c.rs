@@ -4,7 +4,7 @@ mod support;
 
 use mazurka_agree::{Disagreement, Truth, truth};
 use mazurka_engine::End;
-use mazurka_interp::{CompileOptions, Compiled};
+use mazurka_interp::{CompileOptions, Compiled, MainReturn};
 use mazurka_tiny::{Profile, Tiny, generate};
 use support::{compile, with_transition_cache};
 
@@ -20,7 +20,10 @@ fn shape(truth: &Truth) -> Vec<(End, usize)> {
 }
 
 fn compare(program: &Tiny, c: &str) -> bool {
-    let (ir, options) = (compile(c), CompileOptions { states: true, ..CompileOptions::default() });
+    // Main only starts the threads: that it returns must not excuse a deadlock of theirs.
+    let main_return = MainReturn::Thread;
+    let options = CompileOptions { states: true, main_return, ..CompileOptions::default() };
+    let ir = compile(c);
     let compiled = match Compiled::new("program", &ir, options) {
         Ok(compiled) => compiled,
         Err(refusals) => panic!("{refusals:?}\n{program}\n{c}"),
@@ -94,7 +97,8 @@ fn atomic_sections_agree_with_the_enumeration() {
         let main = "int main(void) { pthread_t t; pthread_create(&t, 0, f, 0); \
             pthread_create(&t, 0, g, 0); pthread_create(&t, 0, h, 0); return 0; }\n";
         let text = [head, &function(a, "f"), &function(b, "g"), &function(c, "h"), main].concat();
-        let options = CompileOptions { states: true, ..CompileOptions::default() };
+        let main_return = MainReturn::Thread;
+        let options = CompileOptions { states: true, main_return, ..CompileOptions::default() };
         let compiled = Compiled::new("program", &compile(&text), options);
         let compiled = compiled.unwrap_or_else(|refusals| panic!("{refusals:?}\n{text}"));
         let found = truth(&compiled, 1_000_000).expect("classes are unambiguous");
