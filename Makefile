@@ -2,7 +2,7 @@
 
 CARGO ?= cargo
 
-.PHONY: quick deny deny-advisories msrv instructions instructions-bless fuzz fuzz-coverage differential demo test lint doc clang chromium bench campaign mutants
+.PHONY: quick deny deny-advisories msrv instructions instructions-bless fuzz fuzz-coverage differential demo test lint doc clang chromium bench campaign mutants lock-mutants
 
 # Builds the checker and shows it on a program with a bug, on its repaired twin, and on a livelock.
 demo: clang
@@ -108,3 +108,7 @@ msrv:
 mutants:
 	MAZURKA_AGREE_PROGRAMS=200 $(CARGO) mutants --package mazurka-engine --package mazurka-dpor \
 	  --test-package mazurka-agree,mazurka-engine $(ARGS)
+
+# Shows that Mazurka notices faults: deletes and weakens the statements of the locks in tests/locks, one at a time.
+lock-mutants:
+	$(CARGO) xtask lock-mutants $(ARGS)

@@ -3,6 +3,7 @@
 mod bench;
 mod growth;
 mod instructions;
+mod lock_mutants;
 mod tidy;
 
 use std::path::Path;
@@ -15,6 +16,7 @@ commands:
   tidy              check the rules of the workspace that the compiler does not know
   bench …           run the papers' benchmarks; `cargo xtask bench --help` says more
   instructions …    compare instruction counts with the baseline; `--help` says more
+  lock-mutants …    delete and weaken statements of locks, and see the faults found; `--help` says more
   growth RUN_DIR    publish a run of the benchmarks in docs/performance.md, with plots of the growth";
 
 fn main() -> ExitCode {
@@ -29,6 +31,11 @@ fn main() -> ExitCode {
             println!("{}", instructions::USAGE);
             ExitCode::SUCCESS
         }
+        ["lock-mutants", "--help"] => {
+            println!("{}", lock_mutants::USAGE);
+            ExitCode::SUCCESS
+        }
+        ["lock-mutants", ref arguments @ ..] => lock_mutants::main(workspace_root(), arguments),
         ["instructions", ref arguments @ ..] => instructions::main(workspace_root(), arguments),
         ["bench", ref arguments @ ..] => bench::main(workspace_root(), arguments),
         ["growth", folder] => growth::main(workspace_root(), Path::new(folder)),
