@@ -9,6 +9,7 @@ pub mod loops;
 pub mod op;
 pub mod order;
 pub mod report;
+mod running;
 pub mod word;
 
 pub use event::{Event, EventId};
@@ -16,7 +17,8 @@ pub use loops::{AwaitNote, LoopNote, LoopNotes, LoopPurity};
 pub use op::{Action, Effect, Object, Op, ThreadId};
 pub use order::MemoryOrder;
 pub use report::{
-    ActionKind, Cause, Explored, Leak, Limit, Location, Look, Printed, ReportedStep, Running,
-    Target, Touch, TraceStep, Verdict, Violation, ViolationKind, Waiting,
+    ActionKind, Cause, Explored, Leak, Limit, Location, Look, Printed, ReportedStep, Target, Touch,
+    TraceStep, Verdict, Violation, ViolationKind, Waiting,
 };
+pub use running::Running;
 pub use word::{Compare, Condition, Rmw};
