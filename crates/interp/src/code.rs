@@ -459,27 +459,6 @@ impl Code {
         self.calls.iter().any(posts)
     }
 
-    /// Where the innermost loop begins that an instruction of a function is in: the least stretch of
-    /// instructions around it that ends with a jump back to its start.
-    pub(crate) fn loop_around(&self, function: &FunctionCode, pc: u32) -> Option<u32> {
-        let jumps_to = |instr: &Instr| match *instr {
-            Instr::Jump(to) => vec![to],
-            Instr::Branch { then, otherwise, .. } => vec![then, otherwise],
-            Instr::Switch(table) => {
-                let table = &self.switches[table as usize];
-                let cases = table.cases.iter().map(|&(_, to)| to);
-                cases.chain([table.default]).collect()
-            }
-            _ => Vec::new(),
-        };
-        let ends = (pc..).zip(&function.instrs[pc as usize..]);
-        let around = ends.flat_map(|(end, instr)| {
-            let starts = jumps_to(instr).into_iter().filter(|&to| to <= pc);
-            starts.map(move |start| (end - start, start))
-        });
-        around.min().map(|(_, start)| start)
-    }
-
     /// The function that a pointer points to, if it has code.
     #[inline]
     pub(crate) fn function_at(&self, ptr: u64) -> Option<u32> {

@@ -1,7 +1,7 @@
 //! What the passes found out about loops and assumptions, in terms of the source; and what a thread
 //! that waits forever waits for.
 
-use crate::code::AwaitOrigin;
+use crate::code::{AwaitOrigin, Code, FunctionCode, Instr};
 use crate::compile::location;
 use crate::program::{Compiled, CompiledRun};
 use crate::threads::Status;
@@ -69,6 +69,29 @@ impl Compiled {
             loops: loops.iter().filter(|l| own(&l.function)).cloned().collect(),
             awaits: awaits.iter().filter(|a| own(&a.function)).cloned().collect(),
         }
+    }
+}
+
+impl Code {
+    /// Where the innermost loop begins that an instruction of a function is in: the least stretch of
+    /// instructions around it that ends with a jump back to its start.
+    pub(crate) fn loop_around(&self, function: &FunctionCode, pc: u32) -> Option<u32> {
+        let jumps_to = |instr: &Instr| match *instr {
+            Instr::Jump(to) => vec![to],
+            Instr::Branch { then, otherwise, .. } => vec![then, otherwise],
+            Instr::Switch(table) => {
+                let table = &self.switches[table as usize];
+                let cases = table.cases.iter().map(|&(_, to)| to);
+                cases.chain([table.default]).collect()
+            }
+            _ => Vec::new(),
+        };
+        let ends = (pc..).zip(&function.instrs[pc as usize..]);
+        let around = ends.flat_map(|(end, instr)| {
+            let starts = jumps_to(instr).into_iter().filter(|&to| to <= pc);
+            starts.map(move |start| (end - start, start))
+        });
+        around.min().map(|(_, start)| start)
     }
 }
 

@@ -3,7 +3,7 @@
 // violation: deadlock
 //
 // Waiting for a handler does nothing under the checker, so that main returns first. The message that
-// waits for ever is a deadlock all the same: compiled for real, main would wait for it.
+// waits forever is a deadlock all the same: compiled for real, main would wait for it.
 #include <mazurka.h>
 #include <pthread.h>
 

@@ -3,7 +3,7 @@
 // violation: deadlock
 // naive: yes
 //
-// pthread_exit in main keeps the process, so a worker that nobody wakes hangs for ever.
+// pthread_exit in main keeps the process, so a worker that nobody wakes hangs forever.
 #include <pthread.h>
 
 static pthread_mutex_t mutex = PTHREAD_MUTEX_INITIALIZER;

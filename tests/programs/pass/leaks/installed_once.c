@@ -4,7 +4,7 @@
 // because: each thread may come first and, if the other has seen nothing yet, lose: 2 orders of the loads, or of the exchanges
 // naive: yes
 //
-// Who comes second frees what it has made in vain.
+// Who comes second frees its own one again.
 #include <pthread.h>
 #include <stdatomic.h>
 #include <stdlib.h>
