@@ -8,7 +8,6 @@ use crate::hang::Hangs;
 use crate::probe::Prober;
 use crate::program::{Pending, Run, Stop, Wait};
 use mazurka_trace::{Explored, Limit};
-use rustc_hash::FxHashSet;
 use std::ops::ControlFlow;
 use std::sync::Arc;
 
@@ -146,7 +145,7 @@ pub fn explore<R: Run, A: Algorithm>(
                 }
                 go = x.arrive(algorithm, observer);
             }
-            Next::ReturnTo(length) => go = x.return_to(length, algorithm),
+            Next::ReturnTo(length) => go = x.return_to(length, algorithm, observer),
             Next::Restart => {
                 x.restart(algorithm);
                 go = x.arrive(algorithm, observer);
@@ -185,36 +184,11 @@ struct Exploration<'a, R> {
     /// Whether the algorithm needs the keys of states.
     states: bool,
     /// The states that E goes through, if the algorithm needs them.
-    path: Path,
+    path: Vec<u128>,
     /// Whether E is as the last step left it: nothing has been explored from it.
     just_reached: bool,
     outcome: Outcome,
     found: Hangs,
-}
-
-/// The states that an execution goes through.
-#[derive(Debug, Default)]
-struct Path {
-    states: FxHashSet<u128>,
-    /// For each position the state; nothing if the execution had been there before.
-    keys: Vec<Option<u128>>,
-}
-
-impl Path {
-    /// The execution with `length` events has come to a state; whether it had been there before.
-    fn arrive(&mut self, length: usize, state: u128) -> bool {
-        self.cut(length);
-        let new = self.states.insert(state);
-        self.keys.push(new.then_some(state));
-        !new
-    }
-
-    /// Only the states of the first `length` steps are left, without the last one.
-    fn cut(&mut self, length: usize) {
-        for state in self.keys.drain(length.min(self.keys.len())..).flatten() {
-            self.states.remove(&state);
-        }
-    }
 }
 
 impl<'a, R: Run> Exploration<'a, R> {
@@ -223,7 +197,7 @@ impl<'a, R: Run> Exploration<'a, R> {
         let mut e = Execution::new(&run, limits.max_steps);
         e.set_handlers(&needs.handlers);
         let (path, just_reached, outcome, found) =
-            (Path::default(), true, Outcome::default(), Hangs::default());
+            (Vec::new(), true, Outcome::default(), Hangs::default());
         Exploration { run, e, limits, states: needs.states, path, just_reached, outcome, found }
     }
 
@@ -255,10 +229,9 @@ impl<'a, R: Run> Exploration<'a, R> {
         if at.repeated {
             return self.count_redundant();
         }
-        if let Some(state) = state
-            && self.path.arrive(self.e.len(), state)
-        {
-            return self.come_back(observer);
+        if let Some(state) = state {
+            self.path.truncate(self.e.len());
+            self.path.push(state);
         }
         let violated = !self.limits.keep_going && last_thread_violated(&self.e);
         if !violated && !self.e.is_maximal() {
@@ -284,25 +257,17 @@ impl<'a, R: Run> Exploration<'a, R> {
         observer.ended(&self.e, &self.run, end)
     }
 
-    /// E has come back to a state that it had been in. If the program can never end from there, that
-    /// is its end.
-    fn come_back(&mut self, observer: &mut impl Observer<R>) -> ControlFlow<()> {
-        if !self.limits.hangs || self.e.is_maximal() {
-            return ControlFlow::Continue(());
+    /// Whether E has come back to a state that it had been in, from which the program can never end.
+    fn hangs(&mut self) -> Option<End> {
+        let (state, before) = self.path.split_last()?;
+        if !self.limits.hangs || !before.contains(state) {
+            return None;
         }
         let end = self.found.judge(&self.e, &self.run);
-        match end {
-            End::Livelock | End::Endless => {
-                self.just_reached = false;
-                self.count_end(end);
-                observer.ended(&self.e, &self.run, end)
-            }
-            End::Undecided => {
-                self.hit(Limit::Hang);
-                ControlFlow::Continue(())
-            }
-            _ => ControlFlow::Continue(()),
+        if end == End::Undecided {
+            self.hit(Limit::Hang);
         }
+        matches!(end, End::Livelock | End::Endless).then_some(end)
     }
 
     /// Counts an execution that ended so.
@@ -346,9 +311,20 @@ impl<'a, R: Run> Exploration<'a, R> {
     }
 
     /// Undoes events until E has the given length.
-    fn return_to(&mut self, length: usize, algorithm: &mut impl Algorithm) -> ControlFlow<()> {
+    fn return_to(
+        &mut self,
+        length: usize,
+        algorithm: &mut impl Algorithm,
+        observer: &mut impl Observer<R>,
+    ) -> ControlFlow<()> {
         if std::mem::take(&mut self.just_reached) && !self.e.is_maximal() {
-            self.count_redundant()?;
+            match self.hangs() {
+                Some(end) => {
+                    self.count_end(end);
+                    observer.ended(&self.e, &self.run, end)?;
+                }
+                None => self.count_redundant()?,
+            }
         }
         if self.e.is_empty() {
             return ControlFlow::Break(());

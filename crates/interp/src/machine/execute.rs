@@ -33,15 +33,14 @@ pub(super) enum Flow {
     Stop,
 }
 
-/// What is looked at now and then while a thread runs local code.
+/// What is known of a thread that has run local code for a while.
 struct LocalRun {
     recurrence: Recurrence,
     /// How many instructions to execute until the state is compared.
     until_compared: u64,
     /// How many instructions the thread may execute in all.
     left: u64,
-    /// How many of them until the next look, now and when it was last set.
-    fuel: u64,
+    /// How many of them were to be executed before this look.
     given: u64,
 }
 
@@ -50,14 +49,7 @@ impl LocalRun {
         let mut recurrence = Recurrence::default();
         let until_compared = recurrence.begin();
         let left = most.unwrap_or(u64::MAX);
-        let mut new = LocalRun { recurrence, until_compared, left, fuel: 0, given: 0 };
-        new.refuel();
-        new
-    }
-
-    fn refuel(&mut self) {
-        self.given = self.until_compared.min(INSTRUCTIONS_PER_LOOK);
-        self.fuel = self.given;
+        LocalRun { recurrence, until_compared, left, given: INSTRUCTIONS_PER_LOOK }
     }
 
     /// Counts what was executed since the last look, and tells whether that was all there is.
@@ -72,7 +64,7 @@ impl Machine {
     /// Runs a thread up to its next visible operation.
     pub(super) fn run(&mut self, t: usize) {
         let code = Arc::clone(&self.code);
-        let mut watched = LocalRun::new(code.max_local);
+        let (mut fuel, mut watched) = (INSTRUCTIONS_PER_LOOK, None);
         while self.threads[t].status == Status::Ready {
             let thread = &mut self.threads[t];
             let Some((frame, registers)) = thread.top_frame() else {
@@ -82,10 +74,10 @@ impl Machine {
             let instrs = code.functions[frame.function as usize].instrs.as_slice();
             let mut pc = frame.pc;
             let end = loop {
-                if watched.fuel == 0 {
+                if fuel == 0 {
                     break RegisterFlow::Look;
                 }
-                watched.fuel -= 1;
+                fuel -= 1;
                 match execute_on_registers(&code, registers, &instrs[pc as usize]) {
                     RegisterFlow::Next => pc += 1,
                     RegisterFlow::Jump(to) => pc = to,
@@ -96,7 +88,10 @@ impl Machine {
             let base = frame.base as usize;
             let flow = match end {
                 RegisterFlow::Failed(failure) => self.fail(t, failure),
-                RegisterFlow::Look => self.look(t, &mut watched),
+                RegisterFlow::Look => {
+                    fuel = self.look(t, &mut watched);
+                    Flow::Jumped
+                }
                 _ => self.execute(&code, t, base, instrs[pc as usize]),
             };
             match flow {
@@ -107,21 +102,28 @@ impl Machine {
         }
     }
 
-    /// A thread has run local code for a while: looks whether it is to stop there.
+    /// A thread has run local code for a while: looks whether it is to stop there, and says how many
+    /// instructions to execute before the next look.
     #[cold]
-    fn look(&mut self, t: usize, watched: &mut LocalRun) -> Flow {
+    fn look(&mut self, t: usize, watched: &mut Option<Box<LocalRun>>) -> u64 {
+        let most = self.code.max_local;
+        let watched = watched.get_or_insert_with(|| Box::new(LocalRun::new(most)));
         if watched.is_over() || self.alarm.is_raised() {
-            return self.stop(t, Status::TooLong);
+            self.stop(t, Status::TooLong);
+            return 0;
         }
         if watched.until_compared == 0 {
             let changes = self.memory.changes();
             match watched.recurrence.look(&self.threads[t], changes) {
                 Some(instructions) => watched.until_compared = instructions,
-                None => return self.stop(t, Status::Cut(None)),
+                None => {
+                    self.stop(t, Status::Cut(None));
+                    return 0;
+                }
             }
         }
-        watched.refuel();
-        Flow::Jumped
+        watched.given = watched.until_compared.min(INSTRUCTIONS_PER_LOOK);
+        watched.given
     }
 
     /// Sets a register of the frame whose registers begin at `base`.

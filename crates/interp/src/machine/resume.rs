@@ -1,10 +1,12 @@
 //! Going on where iterations of loops were cut off, to find out whether the program hangs there.
 
 use super::Machine;
+use crate::code::Reg;
+use crate::liveness::Liveness;
 use crate::memory::{Lifetime, Storage};
 use crate::threads::{Counters, Status, Thread};
 use crate::transition_cache::TransitionCache;
-use xxhash_rust::xxh3::Xxh3;
+use xxhash_rust::xxh3::xxh3_128;
 
 /// Names of objects are not given back in programs with more memory than this, where it takes too long
 /// to find out that nobody needs them.
@@ -15,17 +17,18 @@ impl Machine {
     /// of this machine.
     pub(crate) fn quick_key(&self) -> u128 {
         let mut words = Vec::with_capacity(256);
+        let liveness = self.code.liveness();
         for thread in self.threads.iter() {
-            self.describe_for_quick_key(thread, &mut words);
+            self.describe_for_quick_key(thread, &liveness, &mut words);
         }
-        let mut hasher = Xxh3::new();
-        words.iter().for_each(|word| hasher.update(&word.to_le_bytes()));
-        self.memory.hash_content(&mut hasher);
-        hasher.digest128()
+        let mut bytes = Vec::with_capacity(8 * words.len() + 4096);
+        bytes.extend(words.iter().flat_map(|word| word.to_le_bytes()));
+        self.memory.append_content(&mut bytes);
+        xxh3_128(&bytes)
     }
 
-    /// All that belongs to a thread, whether it still matters or not.
-    fn describe_for_quick_key(&self, thread: &Thread, words: &mut Vec<u64>) {
+    /// All that belongs to a thread and still matters.
+    fn describe_for_quick_key(&self, thread: &Thread, liveness: &Liveness, words: &mut Vec<u64>) {
         let marks = u64::from(thread.is_detached()) << 1 | u64::from(thread.is_joined());
         let Counters { objects, threads, result, sections, spurious, cleanup, ended_locals } =
             thread.counters;
@@ -44,8 +47,9 @@ impl Machine {
         for frame in self.cache.frames(thread) {
             let dst = frame.dst.map_or(u64::MAX, u64::from);
             words.extend([u64::from(frame.function) << 32 | u64::from(frame.pc), dst]);
-            let registers = frame.base as usize..frame.end() as usize;
-            words.extend(registers.map(|index| self.cache.register(thread, index)));
+            let live = liveness.before(frame.function, frame.pc).iter();
+            let index = |reg: &Reg| (frame.base + reg) as usize;
+            words.extend(live.map(|reg| self.cache.register(thread, index(reg))));
         }
     }
 

@@ -29,7 +29,6 @@ pub(crate) use reach::Block;
 use rustc_hash::FxHashMap;
 pub(crate) use text::MAX_TEXT;
 use undo_log::{Change, UndoLog};
-use xxhash_rust::xxh3::Xxh3;
 
 /// The name of an object that the program creates: its thread, and how many that thread had created.
 pub(crate) type ObjectName = (u32, u32);
@@ -218,17 +217,18 @@ impl Memory {
         })
     }
 
-    /// Feeds a hasher with all objects, by number, and with their bytes.
-    pub(crate) fn hash_content(&self, hasher: &mut Xxh3) {
+    /// Appends all objects, by number, and their bytes.
+    pub(crate) fn append_content(&self, to: &mut Vec<u8>) {
         for (number, allocation) in self.allocations.iter().enumerate() {
             let Allocation { lifetime, size, base, constant, .. } = *allocation;
             if lifetime == Lifetime::Unborn || constant {
                 continue;
             }
             let head = (number as u64) << 8 | lifetime as u64;
-            hasher.update(&[head.to_le_bytes(), u64::from(size).to_le_bytes()].concat());
+            to.extend_from_slice(&head.to_le_bytes());
+            to.extend_from_slice(&size.to_le_bytes());
             if lifetime == Lifetime::Alive {
-                hasher.update(&self.bytes[base as usize..(base + size) as usize]);
+                to.extend_from_slice(&self.bytes[base as usize..(base + size) as usize]);
             }
         }
     }
