@@ -179,7 +179,8 @@ fn running_in_words(running: &Running) -> String {
 fn running_help(running: &Running) -> Option<&'static str> {
     let endless = running.in_loop.is_some() && (running.local || running.rounds >= MANY_ROUNDS);
     endless.then_some(
-        "if this loop does not end by itself, bound it with --unroll N; if it does, raise the limit",
+        "if this loop does not end by itself, bound it with --unroll N, or try \
+         --algorithm stateful; if it does, raise the limit",
     )
 }
 
