@@ -72,6 +72,10 @@ impl Hangs {
         }
         let quick = run.quick_key();
         if let Some(&end) = quick.and_then(|key| self.quick.get(&key)) {
+            debug_assert!(
+                end == End::Undecided || end == self.judge_state(e, run),
+                "equal keys mean equal states"
+            );
             return end;
         }
         let end = self.judge_state(e, run);
