@@ -33,6 +33,9 @@ const PHRASES: [(&str, &str); 24] = [
     ("end", "end on {}"),
 ];
 
+/// Where a thread waits that is about to be notified, or to leave a barrier.
+const WAITS: [(&str, &str); 3] = [("wait", "on {}"), ("wake", "on {}"), ("depart", "at {}")];
+
 /// Sentences for the ends of objects that are not freed; `{}` stands for the object, `@` for the thread.
 const RELEASES: [(&str, &str); 2] =
     [("end of", "`{}` goes out of scope"), ("destroy", "@ destroys {}")];
@@ -109,11 +112,8 @@ pub fn place_of_wait(waiting: &Waiting) -> String {
 /// The condition variable or barrier at which a thread waits, if it does.
 pub(crate) fn meeting_place(waiting: &Waiting) -> Option<String> {
     let object = waiting.what.object.as_deref().unwrap_or_default();
-    match waiting.action {
-        ActionKind::Wake => Some(format!("on {object}")),
-        ActionKind::Depart => Some(format!("at {object}")),
-        _ => None,
-    }
+    let known = WAITS.iter().find(|(name, _)| *name == waiting.what.op);
+    known.map(|(_, place)| place.replace("{}", object))
 }
 
 /// A number with its digits in groups of three: 6,984,234.
