@@ -328,17 +328,6 @@ impl Execution {
             }
         }
     }
-
-    /// Makes room for more threads in every clock.
-    pub(crate) fn widen(&mut self) {
-        let stride = self.threads.len().next_power_of_two();
-        let mut clocks = vec![0; self.events.len() * stride];
-        for (wide, row) in clocks.chunks_mut(stride).zip(self.clocks.chunks(self.stride)) {
-            wide[..self.stride].copy_from_slice(row);
-        }
-        self.clocks = clocks;
-        self.stride = stride;
-    }
 }
 
 /// How a walk along the accesses to an object goes on.

@@ -241,17 +241,6 @@ impl Execution {
         self.positions[thread.index()].partition_point(|&at| (at as usize) < length) as u32
     }
 
-    /// How many bytes the clocks need anew if `thread` makes a step: many, if it creates one for which
-    /// there is no room in them.
-    #[inline]
-    pub(crate) fn growth(&self, thread: ThreadId) -> u64 {
-        let child = self.pending_op(thread).and_then(Op::creates).map_or(0, ThreadId::index);
-        if child < self.stride {
-            return 0;
-        }
-        (self.events.len() * (child + 1).next_power_of_two() * size_of::<u32>()) as u64
-    }
-
     /// All threads that have been seen so far, also those that are not alive in E.
     pub fn threads(&self) -> impl ExactSizeIterator<Item = ThreadId> + use<> {
         (0..self.threads.len() as u32).map(ThreadId)
@@ -277,7 +266,7 @@ impl Execution {
 
     /// Whether no step can or may follow.
     pub fn is_maximal(&self) -> bool {
-        self.enabled.is_empty() || self.events.len() >= self.max_events
+        self.enabled.is_empty() || self.events.len() >= self.max_events || self.is_crowded()
     }
 
     /// The accesses to the range of the pending operation of `thread`, and to ranges that overlap

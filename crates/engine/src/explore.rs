@@ -252,7 +252,7 @@ impl<'a, R: Run> Exploration<'a, R> {
         }
         self.count_end(end);
         if !self.e.enabled().is_empty() && !violated {
-            self.hit(Limit::MaxSteps);
+            self.hit(if self.e.is_crowded() { Limit::Threads } else { Limit::MaxSteps });
         }
         observer.ended(&self.e, &self.run, end)
     }

@@ -31,6 +31,7 @@ mod probe;
 pub mod program;
 mod replay;
 mod threads;
+mod width;
 
 pub use alarm::Alarm;
 pub use algorithm::{Algorithm, Choice, Context, Estimate, Needs, Next, Statistics};

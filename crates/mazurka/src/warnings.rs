@@ -66,6 +66,7 @@ fn limit_warning(limit: Limit) -> Warning {
         Limit::MaxMemory => "the memory was used up (--max-memory) before everything was explored",
         Limit::Unroll => "what comes after --unroll iterations of a loop was not explored",
         Limit::Stack => "calls are nested too deeply to go on; what comes after was not explored",
+        Limit::Threads => "there are too many threads; what comes after was not explored",
         Limit::Interrupted => "the exploration was interrupted before everything was explored",
         Limit::Hang => {
             "where loops were cut off the program may hang: there were too many states to find out"

@@ -421,6 +421,8 @@ pub enum Limit {
     Unroll,
     /// The stack of a thread: how deeply calls are nested, and the size of local variables.
     Stack,
+    /// The number of threads, or of messages, of an execution.
+    Threads,
     /// The user.
     Interrupted,
     /// The effort to find out whether the program hangs.
@@ -437,6 +439,7 @@ impl Limit {
             Limit::MaxMemory => "max-memory",
             Limit::Unroll => "unroll",
             Limit::Stack => "stack",
+            Limit::Threads => "threads",
             Limit::Interrupted => "interrupted",
             Limit::Hang => "hang",
         }
