@@ -55,6 +55,7 @@ pub(crate) fn checker(check: &CheckOptions) -> Result<Checker, String> {
         .properties(check.check.iter().flat_map(|group| group.properties()))
         .keep_going(check.keep_going)
         .state_capture(check.state_capture)
+        .stutter(check.stutter.into())
         .translation(translation);
     if check.max_steps != mazurka::DEFAULT_MAX_STEPS {
         checker = checker.max_steps(check.max_steps);

@@ -185,6 +185,10 @@ pub(crate) struct CheckOptions {
     #[arg(help_heading = LOOPS, long, value_name = "on|off", default_value = "on")]
     pub(crate) loop_purity: Switch,
 
+    /// Cut off threads that come back to where they were and have left everything as it was.
+    #[arg(help_heading = LOOPS, long, value_name = "on|off", default_value = "on")]
+    pub(crate) stutter: Switch,
+
     /// Turn assumptions into awaits where possible.
     #[arg(help_heading = LOOPS, long, value_name = "on|off", default_value = "on")]
     pub(crate) awaits: Switch,

@@ -9,6 +9,7 @@ use crate::dependence::may_enable_or_disable;
 use crate::handlers::Handlers;
 use crate::objects::{Latest, NONE, Objects, Users};
 use crate::program::{Pending, Run};
+use crate::stutter::Visits;
 use crate::threads::ThreadSet;
 use mazurka_trace::{Action, Event, EventId, Op, ThreadId};
 
@@ -81,7 +82,7 @@ pub(crate) struct Thread {
     pub(crate) last: u32,
     /// How many events it has performed.
     pub(crate) count: u32,
-    pending: Pending,
+    pub(crate) pending: Pending,
     /// The number of the object of the pending operation.
     object: u32,
     /// A name that does not depend on the order in which threads were numbered.
@@ -111,6 +112,8 @@ pub struct Execution {
     pub(crate) objects: Objects,
     handlers: Handlers,
     max_events: usize,
+    /// Where threads have been, if those that repeat themselves are to be cut off.
+    pub(crate) visits: Option<Box<Visits>>,
     /// The position of the run; it follows E only when a step is made.
     run_at: usize,
     pub(crate) scratch: Vec<u32>,
@@ -135,6 +138,7 @@ impl Execution {
             objects: Objects::default(),
             handlers: Handlers::default(),
             max_events: max_events.min(NONE as usize),
+            visits: None,
             run_at: 0,
             scratch: Vec::new(),
         };
@@ -358,6 +362,9 @@ impl Execution {
         let event = Event { thread, index, alternative, effect, old, op };
         self.append(&event, object);
         self.recheck_pendings(run, &event);
+        if self.visits.is_some() {
+            self.note_visits(run, &event);
+        }
     }
 
     /// Takes the last event back and returns it. The run stays where it is until the next step.
@@ -431,7 +438,7 @@ impl Execution {
         }
     }
 
-    fn set_pending(&mut self, thread: ThreadId, pending: Pending) {
+    pub(crate) fn set_pending(&mut self, thread: ThreadId, pending: Pending) {
         let (enabled, waiting) = match &pending {
             Pending::Op { op, enabled, .. } => (*enabled, op.may_block()),
             _ => (false, false),

@@ -26,6 +26,9 @@ pub struct Limits<'a> {
     pub exactly_once: bool,
     /// Whether to find out if the program hangs where iterations of loops were cut off.
     pub hangs: bool,
+    /// Whether to cut off threads that repeat themselves. Not where states are recognised, or where
+    /// handlers order their messages.
+    pub stutter: bool,
     /// Asked every few thousand steps whether the time is over.
     pub expired: &'a dyn Fn() -> bool,
     /// Asked as often whether the memory is used up.
@@ -38,13 +41,14 @@ impl Default for Limits<'_> {
     fn default() -> Self {
         let (max_executions, max_steps) = (u64::MAX, 1_000_000);
         let (expired, crowded) = (&|| false, &|| false);
-        let (keep_going, exactly_once, hangs, alarm) = (true, false, true, None);
+        let (keep_going, exactly_once, hangs, stutter, alarm) = (true, false, true, false, None);
         Limits {
             max_executions,
             max_steps,
             keep_going,
             exactly_once,
             hangs,
+            stutter,
             expired,
             crowded,
             alarm,
@@ -192,10 +196,13 @@ struct Exploration<'a, R> {
 }
 
 impl<'a, R: Run> Exploration<'a, R> {
-    fn new(run: R, algorithm: &impl Algorithm, limits: Limits<'a>) -> Self {
+    fn new(mut run: R, algorithm: &impl Algorithm, limits: Limits<'a>) -> Self {
         let needs = algorithm.needs();
         let mut e = Execution::new(&run, limits.max_steps);
         e.set_handlers(&needs.handlers);
+        if limits.stutter && !needs.states && needs.handlers == Handlers::default() {
+            e.cut_stuttering(&mut run);
+        }
         let (path, just_reached, outcome, found) =
             (Vec::new(), true, Outcome::default(), Hangs::default());
         Exploration { run, e, limits, states: needs.states, path, just_reached, outcome, found }
@@ -341,7 +348,11 @@ impl<'a, R: Run> Exploration<'a, R> {
         while !self.e.is_empty() {
             self.e.undo();
         }
-        self.e.set_handlers(&algorithm.needs().handlers);
+        let handlers = algorithm.needs().handlers;
+        if handlers != Handlers::default() {
+            self.e.visits = None;
+        }
+        self.e.set_handlers(&handlers);
         self.just_reached = true;
     }
 

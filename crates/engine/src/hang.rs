@@ -8,7 +8,7 @@
 //!
 //! 1. No thread can make a step: a deadlock, or a livelock if one of them waits for a value.
 //! 2. Each thread runs alone, through all alternatives. If one ends: no hang.
-//! 3. None ends, and none changes what another one looks at: a livelock.
+//! 3. None ends or comes to wait, and none changes what another one looks at: a livelock.
 //! 4. A few fair walks. If a thread ends: no hang.
 //! 5. All interleavings, up to a number of states. If a thread ends, or the program gets to a state in
 //!    which nobody can go on: no hang (the deadlock is the end of another execution). If there are no
@@ -109,6 +109,11 @@ fn is_alive(pending: &Pending) -> bool {
     matches!(pending, Pending::Op { .. } | Pending::Stopped(Stop::Cut))
 }
 
+/// Whether a limit stopped a thread in its local code, or in a loop.
+fn is_lost(pending: &Pending) -> bool {
+    matches!(pending, Pending::Stopped(Stop::TooLong | Stop::StackLimit | Stop::Bound))
+}
+
 /// What came out of a search.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Found {
@@ -116,6 +121,8 @@ enum Found {
     End,
     /// All states were seen, and nobody ends.
     Closed,
+    /// One thread gets to where it has to wait for others.
+    Stuck,
     /// There are too many states.
     TooMany,
 }
@@ -167,6 +174,9 @@ impl<R: Run> Search<'_, R> {
         if self.someone_ended() {
             return End::Cut;
         }
+        if self.someone_lost() {
+            return End::Undecided;
+        }
         if self.choices(None).is_empty() {
             return self.stuck();
         }
@@ -175,7 +185,7 @@ impl<R: Run> Search<'_, R> {
             let mut touched = FxHashSet::default();
             match self.search(Some(thread), ALONE, &mut touched) {
                 Found::End => return End::Cut,
-                Found::TooMany => alone = Found::TooMany,
+                Found::Stuck | Found::TooMany => alone = Found::TooMany,
                 Found::Closed => {}
             }
             touches.push(touched);
@@ -191,7 +201,7 @@ impl<R: Run> Search<'_, R> {
         match self.search(None, limit, &mut FxHashSet::default()) {
             Found::End => End::Cut,
             Found::Closed => End::Endless,
-            Found::TooMany => End::Undecided,
+            Found::Stuck | Found::TooMany => End::Undecided,
         }
     }
 
@@ -211,7 +221,13 @@ impl<R: Run> Search<'_, R> {
 
     /// Whether a thread that was alive at the beginning has ended, in whatever way.
     fn someone_ended(&self) -> bool {
-        self.alive.iter().any(|&t| !is_alive(&self.run.pending(t)))
+        let ended = |pending: Pending| !is_alive(&pending) && !is_lost(&pending);
+        self.alive.iter().any(|&t| ended(self.run.pending(t)))
+    }
+
+    /// Whether a limit stopped a thread, so that nobody knows whether it ends.
+    fn someone_lost(&self) -> bool {
+        self.threads.iter().any(|&t| is_lost(&self.run.pending(t)))
     }
 
     /// The steps that can be made, by one thread or by any.
@@ -272,12 +288,12 @@ impl<R: Run> Search<'_, R> {
             if !seen.insert(state) {
                 continue;
             }
-            if seen.len() > limit {
+            if seen.len() > limit || self.someone_lost() {
                 break Found::TooMany;
             }
             let choices = self.choices(only);
-            if choices.is_empty() && only.is_none() {
-                break Found::End;
+            if choices.is_empty() {
+                break if only.is_none() { Found::End } else { Found::Stuck };
             }
             path.push((state, choices));
         };

@@ -5,7 +5,8 @@
 //! handlers order their messages, [`order`] asks the
 //! questions of the literature about it, [`algorithm`] is the seam behind which the algorithms live,
 //! [`mod@explore`] is the loop that moves between the two, and [`data_race`] looks at what it explored.
-//! `hang` decides whether the program hangs where loops were cut off.
+//! `stutter` cuts off threads that repeat themselves, and `hang` decides whether the program hangs
+//! where loops were cut off.
 //! [`capture`] has ways to tell states apart, `counterfactual` says what a word would have been
 //! without some of the events, [`Probe`] what the program would have done.
 //! [`Replay`] repeats a recorded execution, [`Execution::few_switches`] brings one into an order that
@@ -30,6 +31,7 @@ pub mod order;
 mod probe;
 pub mod program;
 mod replay;
+mod stutter;
 mod threads;
 mod width;
 
@@ -46,4 +48,5 @@ pub use objects::Users;
 pub use probe::{Probe, Probed};
 pub use program::{Fault, Pending, Program, Run, Stop, Wait};
 pub use replay::Replay;
+pub use stutter::StepOn;
 pub use threads::{ThreadSet, Threads};

@@ -9,6 +9,7 @@
 //! before one, it does so once per new branch and not once per undone event.
 
 use crate::alarm::Alarm;
+use crate::stutter::StepOn;
 use mazurka_trace::{Action, Effect, MemoryOrder, Op, ThreadId};
 use std::sync::Arc;
 
@@ -153,6 +154,21 @@ pub trait Run {
     /// iterations of loops were cut off.
     fn quick_key(&self) -> Option<u128> {
         None
+    }
+
+    /// The local state of `thread`, which is about to perform an operation: where it is and what it
+    /// remembers, but for what only it can reach in memory ([`Run::is_restored`]). Equal only for equal
+    /// states of one thread of this run; local states are numbered without gaps. Nothing where the thread
+    /// cannot come back to, or if the front end does not want threads that repeat themselves to be cut
+    /// off.
+    fn local_state(&mut self, _thread: ThreadId) -> Option<u32> {
+        None
+    }
+
+    /// Whether all that some steps of one thread have changed in memory, besides the objects of their
+    /// events, was the same after them as before. `later` are the steps that the thread has made since.
+    fn is_restored(&self, _steps: &[StepOn], _later: &[StepOn]) -> bool {
+        true
     }
 
     /// A run of its own that begins in the current state, in which threads that were stopped by

@@ -5,6 +5,7 @@
 //! another thread may notice is a *visible* instruction, before which a thread stops.
 
 use crate::compile::promises::{Assertions, WeakOrders};
+use crate::cycles::Cycles;
 use crate::library::Builtin;
 use crate::liveness::Liveness;
 use crate::pipeline::MainReturn;
@@ -444,12 +445,20 @@ pub(crate) struct Code {
     pub(crate) keeps_keys: bool,
     /// Which registers are live where; found out when it is needed.
     pub(crate) liveness: OnceLock<Arc<Liveness>>,
+    /// Where threads can come back to; found out when it is needed.
+    pub(crate) cycles: OnceLock<Arc<Cycles>>,
 }
 
 impl Code {
     /// Which registers are live where.
     pub(crate) fn liveness(&self) -> Arc<Liveness> {
         self.liveness.get_or_init(|| Arc::new(Liveness::new(self))).clone()
+    }
+
+    /// Where threads can come back to.
+    #[inline]
+    pub(crate) fn cycles(&self) -> &Cycles {
+        self.cycles.get_or_init(|| Arc::new(Cycles::new(self)))
     }
 
     /// Whether the program, which was compiled from `module`, posts messages to handlers.

@@ -37,6 +37,7 @@
 mod arith;
 mod code;
 mod compile;
+mod cycles;
 mod describe;
 mod failure;
 mod leaks;

@@ -93,7 +93,7 @@ fn members(set: &[u64]) -> Box<[Reg]> {
 }
 
 /// Where control may go from an instruction.
-fn successors(code: &Code, pc: usize, instr: &Instr, mut visit: impl FnMut(usize)) {
+pub(crate) fn successors(code: &Code, pc: usize, instr: &Instr, mut visit: impl FnMut(usize)) {
     match *instr {
         Instr::Jump(to) => visit(to as usize),
         Instr::Branch { then, otherwise, .. } => {

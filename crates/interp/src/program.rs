@@ -9,7 +9,7 @@ use crate::refusal::Refusal;
 use crate::sync::{DESTROYED, SyncCall, SyncVerb, is_notified};
 use crate::threads::Status;
 use mazurka_engine::program::{Fault, Pending, Program, Run, Stop, Wait};
-use mazurka_engine::{Alarm, Snapshot};
+use mazurka_engine::{Alarm, Snapshot, StepOn};
 use mazurka_ir::Module;
 use mazurka_trace::LoopNotes;
 use mazurka_trace::word::mask;
@@ -147,6 +147,15 @@ impl Run for CompiledRun {
 
     fn quick_key(&self) -> Option<u128> {
         Some(self.machine.quick_key())
+    }
+
+    #[inline]
+    fn local_state(&mut self, thread: ThreadId) -> Option<u32> {
+        self.machine.local_state(thread.index())
+    }
+
+    fn is_restored(&self, steps: &[StepOn], later: &[StepOn]) -> bool {
+        self.machine.is_restored(steps, later)
     }
 
     fn resumed(&self) -> Option<CompiledRun> {

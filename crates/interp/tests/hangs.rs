@@ -8,14 +8,10 @@
 mod structured;
 
 use mazurka_dpor::{Algorithm, Policy};
-use mazurka_engine::{End, Execution, Limits, Pending, Program as _, Run, Stop};
+use mazurka_engine::{End, Execution, Limits};
 use mazurka_interp::{CompileOptions, Compiled, CompiledRun, MainReturn};
-use mazurka_trace::ThreadId;
-use std::collections::HashMap;
 use std::ops::ControlFlow;
-
-/// Programs with more states are left out.
-const STATES: usize = 6_000;
+use structured::graph::Graph;
 
 /// Programs with more executions, or longer ones, are left out.
 const EXECUTIONS: u64 = 1_000;
@@ -23,89 +19,6 @@ const STEPS: usize = 400;
 
 fn compiled(text: &str, options: CompileOptions) -> Compiled {
     Compiled::new("program", text, options).unwrap_or_else(|why| panic!("{why:?}\n{text}"))
-}
-
-/// The states of a program and the steps between them.
-#[derive(Default)]
-struct Graph {
-    numbers: HashMap<u128, usize>,
-    /// From where each state can be reached in one step.
-    before: Vec<Vec<usize>>,
-    /// Whether nobody can go on, or some thread has failed or was stopped.
-    ends: Vec<bool>,
-}
-
-const THREADS: u32 = 5;
-
-impl Graph {
-    fn new(program: &Compiled) -> Option<Graph> {
-        let mut run = program.start();
-        let mut graph = Graph::default();
-        let (start, _) = graph.add(&run);
-        let mut path = vec![(start, choices(&run))];
-        while let Some((from, choices_left)) = path.last_mut() {
-            let from = *from;
-            let Some((thread, alternative)) = choices_left.pop() else {
-                path.pop();
-                continue;
-            };
-            run.move_to(path.len() - 1);
-            run.step(thread, alternative);
-            let (to, new) = graph.add(&run);
-            graph.before[to].push(from);
-            if new {
-                path.push((to, choices(&run)));
-            }
-            if graph.ends.len() > STATES {
-                return None;
-            }
-        }
-        Some(graph)
-    }
-
-    /// The number of the current state, and whether it is new.
-    fn add(&mut self, run: &CompiledRun) -> (usize, bool) {
-        let key = run.fingerprint().expect("keys are kept");
-        let next = self.ends.len();
-        let number = *self.numbers.entry(key).or_insert(next);
-        if number == next {
-            let stopped = |t, by: fn(Stop) -> bool| match run.pending(ThreadId(t)) {
-                Pending::Stopped(stop) => by(stop),
-                _ => false,
-            };
-            // A thread that runs in circles without any visible operation can go on, in a way.
-            let circles = (0..THREADS).any(|t| stopped(t, |stop| stop == Stop::Cut));
-            self.before.push(Vec::new());
-            let failed = (0..THREADS).any(|t| stopped(t, |stop| stop != Stop::Cut));
-            self.ends.push(failed || choices(run).is_empty() && !circles);
-        }
-        (number, number == next)
-    }
-
-    /// Whether there is a state from which the program can never end.
-    fn hangs(&self) -> bool {
-        let mut can_end = self.ends.clone();
-        let mut todo: Vec<usize> = (0..can_end.len()).filter(|&state| can_end[state]).collect();
-        while let Some(state) = todo.pop() {
-            for &before in &self.before[state] {
-                if !std::mem::replace(&mut can_end[before], true) {
-                    todo.push(before);
-                }
-            }
-        }
-        can_end.contains(&false)
-    }
-}
-
-/// The steps that can be made.
-fn choices(run: &CompiledRun) -> Vec<(ThreadId, u32)> {
-    let mut found = Vec::new();
-    for thread in (0..THREADS).map(ThreadId) {
-        if let Pending::Op { op, enabled: true, word } = run.pending(thread) {
-            found.extend((0..op.alternatives(word)).map(|alternative| (thread, alternative)));
-        }
-    }
-    found
 }
 
 /// Whether a hang is found, if the exploration ends.

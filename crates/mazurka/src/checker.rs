@@ -114,6 +114,7 @@ pub struct Checker {
     pub(crate) timeout: Option<Duration>,
     pub(crate) max_memory: Option<u64>,
     pub(crate) state_capture: Capture,
+    stutter: bool,
     #[cfg(feature = "llvm")]
     pub(crate) translation: crate::llvm::Translation,
     interrupt: Option<Arc<AtomicBool>>,
@@ -132,6 +133,7 @@ impl Default for Checker {
             timeout: None,
             max_memory: None,
             state_capture: Capture::Exact,
+            stutter: true,
             #[cfg(feature = "llvm")]
             translation: crate::llvm::Translation::default(),
             interrupt: None,
@@ -161,6 +163,11 @@ impl Checker {
     /// Whether to explore everything although a violation was found.
     pub fn keep_going(self, keep_going: bool) -> Checker {
         Checker { keep_going, ..self }
+    }
+
+    /// Whether to cut off threads that repeat themselves; on if nothing is said.
+    pub fn stutter(self, stutter: bool) -> Checker {
+        Checker { stutter, ..self }
     }
 
     /// Stops after this many executions.
@@ -314,6 +321,7 @@ impl Checker {
             max_steps,
             exactly_once: false,
             hangs: self.counts(ViolationKind::Livelock),
+            stutter: self.stutter,
             // A thread that fails in a way that does not count must not keep the others from going on.
             keep_going: self.keep_going || !self.counts_all_faults(),
             expired: &expired,

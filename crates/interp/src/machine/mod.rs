@@ -8,7 +8,8 @@
 //! | [`StateKeys`] | the key of the current state, if keys are kept |
 //!
 //! The parts do not know the machine; only this folder reaches them all. Here is what needs several of
-//! them: `execute` runs local code, `resume` goes on where loops were cut off, `visible` says what a thread does next and performs it, `builtins`
+//! them: `execute` runs local code, `resume` goes on where loops were cut off, `returning`
+//! recognises local states, `visible` says what a thread does next and performs it, `builtins`
 //! are the library functions among both, `cached_step` does the same along a cached transition.
 
 mod builtins;
@@ -17,6 +18,7 @@ mod execute;
 mod handlers;
 mod recurrence;
 mod resume;
+mod returning;
 mod thread_exit;
 mod visible;
 
@@ -29,6 +31,7 @@ use crate::threads::{Frame, Status, Threads};
 use crate::transition_cache::{StateId, TransitionCache};
 use mazurka_engine::Alarm;
 use mazurka_trace::ThreadId;
+use returning::Returning;
 use std::sync::Arc;
 
 /// An execution of a program.
@@ -45,6 +48,7 @@ pub(crate) struct Machine {
     output: Option<Vec<OutputChunk>>,
     /// Whether threads go on where iterations of loops would be cut off.
     resumed: bool,
+    returning: Returning,
     /// Steps that were undone and can be repeated (thread, alternative), the next one last.
     undone: Vec<(u32, u32)>,
 }
@@ -64,6 +68,7 @@ impl Machine {
             keys: None,
             output,
             resumed: false,
+            returning: Returning::default(),
             undone: Vec::new(),
             alarm,
             code,

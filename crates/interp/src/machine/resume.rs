@@ -1,6 +1,7 @@
 //! Going on where iterations of loops were cut off, to find out whether the program hangs there.
 
 use super::Machine;
+use super::returning::Returning;
 use crate::code::Reg;
 use crate::liveness::Liveness;
 use crate::memory::{Lifetime, Storage};
@@ -65,6 +66,7 @@ impl Machine {
             keys: None,
             output: None,
             resumed: true,
+            returning: Returning::default(),
             undone: Vec::new(),
         };
         for t in 0..machine.threads.len() {

@@ -313,6 +313,15 @@ impl Memory {
         self.log.begin_step();
     }
 
+    /// What the step number `step` wrote: position, size and old word; nothing if it created or ended
+    /// objects.
+    pub(crate) fn writes_of_step(
+        &self,
+        step: usize,
+    ) -> Option<impl DoubleEndedIterator<Item = (usize, u32, u64)>> {
+        self.log.writes_of(step)
+    }
+
     /// Undoes what the last step did to memory.
     #[inline]
     pub(crate) fn undo_step(&mut self) {

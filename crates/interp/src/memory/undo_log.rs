@@ -76,6 +76,21 @@ impl UndoLog {
         Some((at as usize, size.into(), old))
     }
 
+    /// The writes of the step number `step`: position, size and old word; nothing if it created or
+    /// ended objects.
+    pub(super) fn writes_of(
+        &self,
+        step: usize,
+    ) -> Option<impl DoubleEndedIterator<Item = (usize, u32, u64)>> {
+        let start = self.steps.get(step)?;
+        let end = self.steps.get(step + 1);
+        let writes = end.map_or(self.writes.len(), |end| end.writes as usize);
+        let changes = end.map_or(self.changes.len(), |end| end.changes as usize);
+        let words = &self.writes[start.writes as usize..writes];
+        let words = words.iter().map(|write| (write.at as usize, write.size.into(), write.old));
+        (changes == start.changes as usize).then_some(words)
+    }
+
     /// The last change since `start`.
     #[inline]
     pub(super) fn pop_change(&mut self, start: Start) -> Option<Change> {

@@ -17,7 +17,7 @@ impl StateId {
     pub(crate) const NONE: StateId = StateId(u32::MAX);
 
     #[inline]
-    pub(super) fn index(self) -> usize {
+    pub(crate) fn index(self) -> usize {
         self.0 as usize
     }
 }

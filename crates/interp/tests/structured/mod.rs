@@ -1,5 +1,11 @@
 //! Random programs with structured loops, as LLVM IR.
 
+// Each test needs some of them.
+#[allow(dead_code)]
+pub(crate) mod graph;
+#[allow(dead_code)]
+pub(crate) mod idioms;
+
 use std::fmt::Write;
 
 /// Global variables that threads share: name, type, address in units of objects.
@@ -10,6 +16,7 @@ const LOCALS: usize = 3;
 
 /// The text of a program: some threads run loops, the others mostly write. Each ends by storing what it has in
 /// its local variables into a variable of its own, `out` and its number.
+#[allow(dead_code)]
 pub(crate) fn program(seed: u64) -> String {
     let mut rng = fastrand::Rng::with_seed(seed);
     let threads = if rng.u32(0..4) == 0 { 3 } else { 2 };

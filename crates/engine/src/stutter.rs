@@ -1,0 +1,433 @@
+//! Iterations that come back: a thread that repeats itself is cut off.
+//!
+//! A thread p stands before its next visible operation in a local state in which it was before, at a
+//! visit v. Let I be its events since then, [v] and [e] the causal pasts of p at v and now. p
+//! *stutters* if one of these holds.
+//!
+//! - OWN: nobody saw I. Every object that I changed has, along [e], the value that it would have
+//!   without I, and whoever looked at it in between would have seen the same.
+//! - JOINT: everybody came back. Each thread with events in D = [e] \ [v] has the same local state
+//!   after its last event in [v] and after its last in [e], and each object that D changed has the same
+//!   value at both.
+//!
+//! Then the execution without I (without D) leads to the same state, and p is stopped as by an
+//! assumption ([`Stop::Cut`]). A shortest execution to any state is never cut, so no state is lost:
+//! neither ends nor failures. Both tests read nothing but p's causal past, so equivalent executions
+//! are cut alike, and an algorithm that explores one execution of each class may go on doing so.
+//! Whether the program hangs where everybody is cut off is decided in `hang`.
+//!
+//! | here | why |
+//! |---|---|
+//! | the latest [`MAX_VISITS`] visits are looked at, no farther back than [`MAX_EVENTS`] events | a step costs the same in long executions; who comes back later is not cut off |
+//! | I and D consist of accesses to words, locks and semaphores | creations, joins, messages, waiting at condition variables and atomic sections do more than change one word |
+//! | objects of which parts were accessed meanwhile are not judged | their values are not single words |
+//! | algorithms that recognise states do without | a cut depends on the past, which a state does not show |
+
+use crate::execution::Execution;
+use crate::objects::NONE;
+use crate::program::{Pending, Run, Stop};
+use mazurka_trace::{Action, Effect, Event, Object, Op, ThreadId};
+
+/// So many earlier visits to a local state are compared with the present one.
+const MAX_VISITS: usize = 64;
+
+/// I has no more events than this.
+const MAX_EVENTS: u32 = 1024;
+
+/// So many earlier visits are compared in the second test, which looks at everybody.
+const JOINT_VISITS: usize = 16;
+
+/// The local states in which the threads of E have been.
+#[derive(Debug, Default)]
+pub(crate) struct Visits {
+    threads: Vec<OfThread>,
+    /// How many threads have been cut off in the whole exploration.
+    pub(crate) cuts: u64,
+}
+
+/// Where a thread has been.
+#[derive(Debug, Default)]
+struct OfThread {
+    /// In their order; only of local states to which the thread can come back.
+    visits: Vec<Visit>,
+    /// The latest visit of each local state, as an index, or [`NONE`].
+    latest: Vec<u32>,
+}
+
+#[derive(Clone, Copy, Debug)]
+struct Visit {
+    /// How many events the thread had made.
+    count: u32,
+    /// Its local state.
+    state: u32,
+    /// The visit of the same state before, as an index, or [`NONE`].
+    before: u32,
+}
+
+impl OfThread {
+    /// Forgets what came after so many events, and notes the state that the thread is in then, unless
+    /// that is [`NONE`]. Whether it was in that state before.
+    #[inline]
+    fn note(&mut self, count: u32, state: u32) -> bool {
+        while let Some(last) = self.visits.last()
+            && last.count >= count
+        {
+            self.latest[last.state as usize] = last.before;
+            self.visits.pop();
+        }
+        if state == NONE {
+            return false;
+        }
+        if self.latest.len() <= state as usize {
+            self.latest.resize(state as usize + 1, NONE);
+        }
+        let index = self.visits.len() as u32;
+        let before = std::mem::replace(&mut self.latest[state as usize], index);
+        self.visits.push(Visit { count, state, before });
+        before != NONE
+    }
+}
+
+impl Visits {
+    /// The local state of a thread after so many events.
+    fn state(&self, thread: usize, count: u32) -> Option<u32> {
+        let visits = &self.threads.get(thread)?.visits;
+        let index = visits.binary_search_by_key(&count, |visit| visit.count).ok()?;
+        Some(visits[index].state)
+    }
+
+    /// After how many events a thread was in the state before in which it is now; the latest first.
+    fn earlier(&self, thread: ThreadId) -> impl Iterator<Item = u32> {
+        let visits = &self.threads[thread.index()].visits;
+        let before = |visit: &Visit| visits.get(visit.before as usize).copied();
+        let now = visits.last().copied();
+        let since = now.map_or(0, |now| now.count.saturating_sub(MAX_EVENTS));
+        let earlier = std::iter::successors(now, before).skip(1).take(MAX_VISITS);
+        earlier.map(|visit| visit.count).take_while(move |&count| count >= since)
+    }
+}
+
+/// A step of a thread, for [`Run::is_restored`]: its position and the object of its event.
+pub type StepOn = (usize, Option<Object>);
+
+impl Execution {
+    /// Cuts off threads that repeat themselves, from now on.
+    pub(crate) fn cut_stuttering<R: Run>(&mut self, run: &mut R) {
+        self.visits = Some(Box::default());
+        for thread in self.threads() {
+            self.note_visit(run, thread);
+        }
+    }
+
+    /// Notes where the threads are that an event has moved or created.
+    pub(crate) fn note_visits<R: Run>(&mut self, run: &mut R, event: &Event) {
+        self.note_visit(run, event.thread);
+        if let Some(child) = event.op.creates() {
+            self.note_visit(run, child);
+        }
+    }
+
+    /// Notes the local state of a thread that has come to its next operation, and stops it if it
+    /// stutters.
+    #[inline]
+    fn note_visit<R: Run>(&mut self, run: &mut R, thread: ThreadId) {
+        let state = match &self.threads[thread.index()].pending {
+            Pending::Op { .. } => run.local_state(thread).unwrap_or(NONE),
+            _ => NONE,
+        };
+        let count = self.threads[thread.index()].count;
+        let Some(visits) = &mut self.visits else { return };
+        if visits.threads.len() <= thread.index() {
+            visits.threads.resize_with(thread.index() + 1, OfThread::default);
+        }
+        if visits.threads[thread.index()].note(count, state) {
+            self.cut_if_stuttering(run, thread, count);
+        }
+    }
+
+    fn cut_if_stuttering<R: Run>(&mut self, run: &R, thread: ThreadId, count: u32) {
+        let Some(mut visits) = self.visits.take() else { return };
+        if self.stutters(&visits, run, thread, count) {
+            visits.cuts += 1;
+            self.set_pending(thread, Pending::Stopped(Stop::Cut));
+        }
+        self.visits = Some(visits);
+    }
+
+    fn stutters<R: Run>(&self, visits: &Visits, run: &R, p: ThreadId, count: u32) -> bool {
+        let mut own = OwnWalk::new(self, p, count);
+        visits.earlier(p).enumerate().any(|(nth, visit)| {
+            own.extend_to(visit)
+                && (self.is_own(&own, run)
+                    || nth < JOINT_VISITS && self.is_joint(visits, run, &own))
+        })
+    }
+
+    /// Whether nobody saw what p did in I, which left everything as it was.
+    fn is_own<R: Run>(&self, own: &OwnWalk<'_>, run: &R) -> bool {
+        let steps = &self.positions[own.p.index()][own.visit as usize..];
+        !own.is_surely_changed()
+            && own.objects.iter().all(|object| self.is_unseen(own, object))
+            && run.is_restored(&self.steps(steps), &[])
+    }
+
+    fn steps(&self, positions: &[u32]) -> Vec<StepOn> {
+        let step = |&at: &u32| {
+            let object = match self.events[at as usize].op {
+                Op::On(object, _) => Some(object),
+                _ => None,
+            };
+            (at as usize, object)
+        };
+        positions.iter().map(step).collect()
+    }
+
+    /// Whether the accesses to an object along p's past, from I's first change of it on, see the same
+    /// with and without I, and leave the same.
+    fn is_unseen(&self, own: &OwnWalk<'_>, object: &Touched) -> bool {
+        let Some(first) = object.first_change else { return true };
+        if self.is_overlapped(object.number, |at, event| at >= first && own.now.has(event)) {
+            return false;
+        }
+        let mut with = self.events[first as usize].old;
+        let mut without = with;
+        for at in self.accesses_in_past(object.number, first, own.now) {
+            let event = &self.events[at as usize];
+            let in_i = event.thread == own.p && event.index >= own.visit;
+            if !in_i && with != without && looks(event) {
+                return false;
+            }
+            with = after(event, with);
+            if !in_i {
+                without = after(event, without);
+            }
+        }
+        with == without
+    }
+
+    /// The accesses to an object from position `first` on that lie in a causal past, in their order.
+    fn accesses_in_past(&self, number: u32, first: u32, past: Past<'_>) -> Vec<u32> {
+        let mut found = Vec::new();
+        let mut at = self.objects.latest(number).access;
+        while at != NONE && at >= first {
+            if past.has(&self.events[at as usize]) {
+                found.push(at);
+            }
+            at = self.links[at as usize].prev_access;
+        }
+        found.reverse();
+        found
+    }
+
+    /// Whether there are such accesses, by position and event, to ranges that overlap an object.
+    fn is_overlapped(&self, number: u32, such: impl Fn(u32, &Event) -> bool) -> bool {
+        self.objects.overlapping(number).iter().any(|&other| {
+            let mut at = self.objects.latest(other).access;
+            while at != NONE && !such(at, &self.events[at as usize]) {
+                at = self.links[at as usize].prev_access;
+            }
+            at != NONE
+        })
+    }
+
+    /// Whether everybody who did something between the visit and now came back.
+    fn is_joint<R: Run>(&self, visits: &Visits, run: &R, own: &OwnWalk<'_>) -> bool {
+        let (before, now) = (self.past(own.p, own.visit), own.now);
+        let moved = || (0..self.threads.len()).filter(|&q| now.count(q) > before.count(q));
+        let same = |q: usize| {
+            let state = visits.state(q, before.count(q));
+            state.is_some() && visits.state(q, now.count(q)) == state
+        };
+        // If nobody else moved, the other test has decided.
+        if moved().nth(1).is_none() || !moved().all(same) {
+            return false;
+        }
+        let events = |q: usize| &self.positions[q][before.count(q) as usize..now.count(q) as usize];
+        let mut changed: Vec<u32> = Vec::new();
+        for &at in moved().flat_map(events) {
+            let event = &self.events[at as usize];
+            if !is_plain(event) {
+                return false;
+            }
+            if event.effect.modifies() {
+                changed.push(self.links[at as usize].object);
+            }
+        }
+        changed.sort_unstable();
+        changed.dedup();
+        let restored = |q: usize| {
+            let later = &self.positions[q][now.count(q) as usize..];
+            run.is_restored(&self.steps(events(q)), &self.steps(later))
+        };
+        changed.iter().all(|&number| self.has_same_value(number, before, now))
+            && moved().all(restored)
+    }
+
+    /// The past of p when it had made `count` events.
+    fn past(&self, p: ThreadId, count: u32) -> Past<'_> {
+        let positions = &self.positions[p.index()];
+        let last = match (count.checked_sub(1), positions.first()) {
+            (Some(last), _) => positions[last as usize],
+            (None, Some(&first)) => self.links[first as usize].pred,
+            (None, None) => self.threads[p.index()].last,
+        };
+        Past(if last == NONE { &[] } else { self.clock(last as usize) })
+    }
+
+    /// Whether an object has the same value at two pasts, the first of which is part of the second.
+    fn has_same_value(&self, number: u32, before: Past<'_>, now: Past<'_>) -> bool {
+        // Back to the last write in the first past, or to the first access of all.
+        let mut replayed = Vec::new();
+        let mut at = self.objects.latest(number).access;
+        let (mut start, mut since) = (None, 0);
+        while at != NONE && start.is_none() {
+            let (event, link) = (&self.events[at as usize], &self.links[at as usize]);
+            since = at;
+            if before.has(event) && event.effect == Effect::Write {
+                start = Some(after(event, event.old));
+                break;
+            }
+            if now.has(event) {
+                replayed.push(at);
+            }
+            if link.prev_access == NONE {
+                start = Some(event.old);
+            }
+            at = link.prev_access;
+        }
+        let disturbs = |at, event: &Event| now.has(event) && (at >= since || !before.has(event));
+        let Some(start) = start.filter(|_| !self.is_overlapped(number, disturbs)) else {
+            return false;
+        };
+        let (mut then, mut value) = (start, start);
+        for &at in replayed.iter().rev() {
+            let event = &self.events[at as usize];
+            value = after(event, value);
+            if before.has(event) {
+                then = after(event, then);
+            }
+        }
+        then == value
+    }
+}
+
+/// How many events of each thread lie in a causal past; none of those that it does not mention.
+#[derive(Clone, Copy, Debug)]
+struct Past<'a>(&'a [u32]);
+
+impl Past<'_> {
+    fn count(self, thread: usize) -> u32 {
+        self.0.get(thread).copied().unwrap_or(0)
+    }
+
+    fn has(self, event: &Event) -> bool {
+        self.count(event.thread.index()) > event.index
+    }
+}
+
+/// The word that an event leaves where it finds `word`. What looks at the word finds along every past
+/// what it found.
+fn after(event: &Event, word: u64) -> u64 {
+    let Op::On(object, action) = event.op else { return word };
+    match event.effect {
+        Effect::Update(_) => action.apply(event.thread, word, object.size),
+        Effect::Write => action.apply(event.thread, event.old, object.size),
+        Effect::Read | Effect::Sync | Effect::Local => word,
+    }
+}
+
+/// Whether an event depends on the word that it finds.
+fn looks(event: &Event) -> bool {
+    let stores = matches!(event.op, Op::On(_, Action::Store(_)));
+    !stores && !matches!(event.effect, Effect::Update(_))
+}
+
+/// Whether an event does nothing but read and change one word.
+fn is_plain(event: &Event) -> bool {
+    use Action::*;
+    match event.op {
+        Op::Choose(_) | Op::Fence => true,
+        Op::Spawn(_) | Op::Post(_) | Op::Join(_) => false,
+        Op::On(_, NotifyOne | NotifyAll) => event.effect == Effect::Read,
+        Op::On(_, action) => !matches!(
+            action,
+            Enqueue | Wake | Arrive | Depart { .. } | Free | Section | Begin | End
+        ),
+    }
+}
+
+/// What p did to an object in I.
+struct Touched {
+    number: u32,
+    /// The position of the first change, if there is one.
+    first_change: Option<u32>,
+    /// The word that p's last access left there.
+    left: u64,
+    /// The position of the first access, and the word that it found.
+    first: u32,
+    found: u64,
+    /// Whether nobody else has accessed it between p's first access and now.
+    alone: bool,
+}
+
+/// The events of p, backwards, and what they did to objects.
+struct OwnWalk<'a> {
+    e: &'a Execution,
+    p: ThreadId,
+    /// The causal past of p now.
+    now: Past<'a>,
+    /// I begins with the event of this index.
+    visit: u32,
+    objects: Vec<Touched>,
+}
+
+impl<'a> OwnWalk<'a> {
+    fn new(e: &'a Execution, p: ThreadId, count: u32) -> OwnWalk<'a> {
+        let now = e.past(p, count);
+        OwnWalk { e, p, now, visit: count, objects: Vec::new() }
+    }
+
+    /// Makes I begin with the event of index `visit`. The answer is no if an event does more than
+    /// change a word.
+    fn extend_to(&mut self, visit: u32) -> bool {
+        while self.visit > visit {
+            let at = self.e.positions[self.p.index()][self.visit as usize - 1];
+            if !is_plain(&self.e.events[at as usize]) {
+                return false;
+            }
+            self.visit -= 1;
+            self.add(at);
+        }
+        true
+    }
+
+    fn add(&mut self, at: u32) {
+        let (event, link) = (&self.e.events[at as usize], &self.e.links[at as usize]);
+        if link.object == NONE {
+            return;
+        }
+        let changes = event.effect.modifies();
+        match self.objects.iter_mut().find(|object| object.number == link.object) {
+            Some(object) => {
+                object.alone &= self.e.links[object.first as usize].prev_access == at;
+                (object.first, object.found) = (at, event.old);
+                if changes {
+                    object.first_change = Some(at);
+                }
+            }
+            None => self.objects.push(Touched {
+                number: link.object,
+                first_change: changes.then_some(at),
+                left: after(event, event.old),
+                first: at,
+                found: event.old,
+                alone: self.e.objects.latest(link.object).access == at,
+            }),
+        }
+    }
+
+    /// Whether something that p alone has accessed is different now.
+    fn is_surely_changed(&self) -> bool {
+        self.objects.iter().any(|object| object.alone && object.left != object.found)
+    }
+}

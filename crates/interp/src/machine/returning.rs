@@ -1,0 +1,136 @@
+//! Threads that come back to a local state in which they were: what is needed to recognise it.
+
+use super::Machine;
+use crate::code::Reg;
+use crate::threads::{Counters, Frame, Status};
+use crate::transition_cache::StateId;
+use mazurka_engine::StepOn;
+use rustc_hash::FxHashMap;
+use xxhash_rust::xxh3::xxh3_128;
+
+/// Local states by live registers only, numbered.
+#[derive(Clone, Debug, Default)]
+pub(super) struct Returning {
+    numbers: FxHashMap<u128, u32>,
+    /// The numbers of cached states, as far as somebody has asked for them.
+    of_cached: Vec<u32>,
+}
+
+/// In place of the number of a state for which nobody has asked, or to which no thread can come back.
+const UNKNOWN: u32 = u32::MAX;
+const NOWHERE: u32 = u32::MAX - 1;
+
+/// So many local states are numbered; in others no return is recognised.
+const MAX_NUMBERS: usize = 1 << 20;
+
+impl Returning {
+    fn number(&mut self, key: u128) -> u32 {
+        let next = self.numbers.len();
+        if next >= MAX_NUMBERS {
+            return self.numbers.get(&key).copied().unwrap_or(NOWHERE);
+        }
+        *self.numbers.entry(key).or_insert(next as u32)
+    }
+
+    fn set(&mut self, id: StateId, number: u32) {
+        if id != StateId::NONE {
+            if self.of_cached.len() <= id.index() {
+                self.of_cached.resize(id.index() + 1, UNKNOWN);
+            }
+            self.of_cached[id.index()] = number;
+        }
+    }
+}
+
+impl Machine {
+    /// The number of the local state of a thread, but for its private memory: where it is, and its live
+    /// registers. Nothing where it can never come back to.
+    #[inline]
+    pub(crate) fn local_state(&mut self, t: usize) -> Option<u32> {
+        let id = self.threads[t].cached_state();
+        let number = match self.returning.of_cached.get(id.index()) {
+            Some(&number) if number != UNKNOWN => number,
+            _ => self.number_local_state(t),
+        };
+        (number != NOWHERE).then_some(number)
+    }
+
+    fn number_local_state(&mut self, t: usize) -> u32 {
+        let number = if self.can_return(t) {
+            let key = self.compute_local_key(t);
+            self.returning.number(key)
+        } else {
+            NOWHERE
+        };
+        self.returning.set(self.threads[t].cached_state(), number);
+        number
+    }
+
+    fn can_return(&self, t: usize) -> bool {
+        let thread = &self.threads[t];
+        let frames = self.cache.frames(thread);
+        let repeats = |frame: &Frame| self.code.cycles().contain(frame.function, frame.pc);
+        thread.status == Status::Ready && frames.last().is_some_and(repeats)
+    }
+
+    fn compute_local_key(&self, t: usize) -> u128 {
+        let thread = &self.threads[t];
+        let liveness = self.code.liveness();
+        let Counters { objects, threads, result, sections, spurious, cleanup, ended_locals } =
+            thread.counters;
+        let counters = [objects, threads, sections, spurious, ended_locals].map(u64::from);
+        let mut words = vec![result, cleanup];
+        words.extend(counters);
+        let frames = self.cache.frames(thread);
+        for (k, frame) in frames.iter().enumerate() {
+            let dst = frame.dst.map_or(u64::MAX, u64::from);
+            words.extend([u64::from(frame.function) << 32 | u64::from(frame.pc), dst]);
+            // The register for the result of a call that has not returned has no value yet.
+            let awaited = frames.get(k + 1).and_then(|callee| callee.dst);
+            let live = liveness.before(frame.function, frame.pc).iter();
+            let live = live.filter(|reg| Some(**reg) != awaited);
+            let index = |reg: &Reg| (frame.base + reg) as usize;
+            words.extend(live.map(|reg| self.cache.register(thread, index(reg))));
+        }
+        let bytes: Vec<u8> = words.iter().flat_map(|word| word.to_le_bytes()).collect();
+        xxh3_128(&bytes)
+    }
+
+    /// Whether what some steps of a thread have changed in memory, besides the objects of their events,
+    /// was the same after them as before. The thread has made the `later` steps since.
+    pub(crate) fn is_restored(&self, steps: &[StepOn], later: &[StepOn]) -> bool {
+        let mut bytes: FxHashMap<usize, u8> = FxHashMap::default();
+        if !self.take_back(later, &mut bytes) {
+            return false;
+        }
+        let after = bytes.clone();
+        if !self.take_back(steps, &mut bytes) {
+            return false;
+        }
+        bytes.iter().all(|(at, byte)| {
+            *byte == after.get(at).copied().unwrap_or_else(|| self.memory.read(*at, 1) as u8)
+        })
+    }
+
+    /// Notes which bytes were where before some steps. The answer is no if they created or ended objects.
+    fn take_back(&self, steps: &[StepOn], bytes: &mut FxHashMap<usize, u8>) -> bool {
+        for &(position, object) in steps.iter().rev() {
+            let Some(writes) = self.memory.writes_of_step(position) else { return false };
+            let of_event = object.map(|object| {
+                let found = self.memory.find(object.address, object.size);
+                found.map(|(_, at)| at..at + object.size as usize)
+            });
+            let of_event = match of_event {
+                Some(Ok(range)) => range,
+                Some(Err(_)) => return false,
+                None => 0..0,
+            };
+            for (at, size, old) in writes.rev() {
+                for k in (0..size as usize).filter(|k| !of_event.contains(&(at + k))) {
+                    bytes.insert(at + k, (old >> (8 * k)) as u8);
+                }
+            }
+        }
+        true
+    }
+}
