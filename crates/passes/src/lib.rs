@@ -25,7 +25,7 @@ pub use natural::{Loop, LoopId, Loops};
 pub use pipeline::{FunctionReport, PassOptions, PassReport, prepare};
 pub use purity::{
     AWAIT, AwaitReport, LoopReport, Obstacle, Origin, PURE_ITERATION, PurityKind, Silent,
-    comparison, eliminate, introduce_awaits,
+    WAITING_HINTS, comparison, eliminate, introduce_awaits,
 };
 pub use simplify::{Simplified, simplify};
 pub use sroa::split_aggregates;

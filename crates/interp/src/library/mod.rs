@@ -327,7 +327,7 @@ const FIRST: [&str; 6] = [
 ];
 
 fn ignored_intrinsic(name: &str) -> bool {
-    const IGNORED: [&str; 12] = [
+    const IGNORED: [&str; 14] = [
         "llvm.va_",
         "llvm.var.annotation",
         "llvm.eh.typeid.for",
@@ -340,6 +340,8 @@ fn ignored_intrinsic(name: &str) -> bool {
         "llvm.invariant.",
         "llvm.sideeffect",
         "llvm.prefetch",
+        "llvm.x86.sse2.pause",
+        "llvm.aarch64.hint",
     ];
     IGNORED.iter().any(|prefix| name.starts_with(prefix))
 }

@@ -27,6 +27,7 @@ use super::carried::Carried;
 use super::condition::{Condition, Point, Term};
 use super::describe::Names;
 use super::insert::PURE_ITERATION;
+use super::is_hint;
 use super::terms::Terms;
 use crate::edit::callee_name;
 use crate::natural::Loop;
@@ -283,6 +284,7 @@ impl Analysis<'_> {
             {
                 condition
             }
+            _ if is_hint(inst) => condition,
             Inst::InlineAsm { .. }
             | Inst::Alloca { .. }
             | Inst::VaArg { .. }

@@ -15,7 +15,7 @@ use super::describe::{Names, symbol};
 use super::insert::PURE_ITERATION;
 use super::mark::{AWAIT, Origin, Rewrite};
 use super::terms::Terms;
-use super::{LoopReport, constants};
+use super::{LoopReport, constants, is_hint};
 use crate::edit::{callee_name, delete};
 use crate::natural::Loop;
 use mazurka_ir::{
@@ -191,6 +191,7 @@ fn is_harmless(terms: &Terms<'_>, id: ValueId, silent: Silent<'_>) -> bool {
         Some(Inst::Binary { op, b, .. }) => !crate::simplify::may_trap(terms.module, *op, *b),
         Some(Inst::Call(call)) => callee_name(terms.module, call)
             .is_some_and(|name| silent(name) || name == PURE_ITERATION),
+        Some(inst) if is_hint(inst) => true,
         Some(
             Inst::Store { .. }
             | Inst::AtomicRmw { .. }
@@ -260,6 +261,7 @@ fn is_first_look(
 ) -> bool {
     let Some(block) = f.inst_blocks()[access.index()] else { return false };
     let is_quiet = |id: ValueId| match f.inst(id) {
+        Some(inst) if is_hint(inst) => true,
         Some(
             Inst::Load { .. }
             | Inst::Store { .. }

@@ -12,6 +12,7 @@
 
 use super::analysis::Silent;
 use super::condition::Term;
+use super::is_hint;
 use super::terms::Terms;
 use crate::edit::callee_name;
 use crate::natural::Loop;
@@ -79,6 +80,7 @@ fn only_effect(terms: &Terms<'_>, l: &Loop, silent: Silent<'_>) -> Option<ValueI
         match inst {
             Inst::CmpXchg(_) if only.is_none() => only = Some(id),
             Inst::Call(call) if callee_name(terms.module, call).is_some_and(silent) => {}
+            _ if is_hint(inst) => {}
             Inst::Store { .. }
             | Inst::CmpXchg(_)
             | Inst::AtomicRmw { .. }
@@ -121,6 +123,7 @@ fn is_loaded_at_end(terms: &Terms<'_>, block: BlockId, value: Operand, ptr: Oper
             Inst::Load { ptr: from, .. } => {
                 return Operand::Value(id) == value && *from == ptr;
             }
+            _ if is_hint(inst) => {}
             Inst::Store { .. }
             | Inst::CmpXchg(_)
             | Inst::AtomicRmw { .. }

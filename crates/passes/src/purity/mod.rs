@@ -32,6 +32,16 @@ use mazurka_ir::{
 };
 use terms::{Constants, Terms};
 
+/// Inline assembly that only tells the processor that the thread waits.
+pub const WAITING_HINTS: [&str; 6] = ["pause", "nop", "rep; nop", "rep;nop", "rep nop", "yield"];
+
+/// Whether an instruction is inline assembly that has no effect and no result.
+fn is_hint(inst: &Inst) -> bool {
+    let harmless = |asm: &str| asm.is_empty() || WAITING_HINTS.contains(&asm);
+    matches!(inst, Inst::InlineAsm { asm, constraints, .. }
+        if harmless(asm.trim()) && !constraints.contains('='))
+}
+
 /// What is known of the iterations of a loop.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum PurityKind {
