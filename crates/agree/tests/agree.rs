@@ -3,10 +3,10 @@
 use mazurka_agree::campaign::Campaign;
 use mazurka_tiny::Profile;
 
-/// The number of programs for each profile: 5,000 in the ordinary test run.
+/// The number of programs for each profile: 3,000 in the ordinary test run.
 fn programs() -> u64 {
     let wanted = std::env::var("MAZURKA_AGREE_PROGRAMS").ok();
-    wanted.and_then(|wanted| wanted.parse().ok()).unwrap_or(5_000)
+    wanted.and_then(|wanted| wanted.parse().ok()).unwrap_or(3_000)
 }
 
 fn agree(profile: Profile) {

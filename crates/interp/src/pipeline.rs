@@ -66,6 +66,9 @@ pub(crate) fn compile_program(
     verify(name, &module)?;
     library::link(&mut module, options.ordered_barriers);
     let report = run_passes(&mut module, options)?;
+    if !options.ordered_barriers {
+        library::forget_order(&mut module);
+    }
     let privacy = Privacy::new(&module, &library::forgets);
     let code = generate_code(name, &module, &privacy, options)?;
     let loops = notes(&module, &report);

@@ -5,23 +5,27 @@
 //! event, its order and its operands. [`prepare`] runs them in the right order; each one also
 //! stands alone. The analyses ([`Loops`], [`Escape`]) change nothing.
 
+mod addresses;
 mod bound;
 mod edit;
 mod escape;
 mod lent;
 mod mem2reg;
 mod natural;
+mod peeled;
 mod pipeline;
 mod purity;
 mod simplify;
 mod sroa;
 mod unwind;
 
+pub use addresses::share_addresses;
 pub use bound::{BOUND_REACHED, Irreducible, bound_loops};
 pub use edit::remove_unreachable;
 pub use escape::{Escape, Forgets, Private, Visibility};
 pub use mem2reg::{Promoted, promote};
 pub use natural::{Loop, LoopId, Loops};
+pub use peeled::join_peeled_loads;
 pub use pipeline::{FunctionReport, PassOptions, PassReport, prepare};
 pub use purity::{
     AWAIT, AwaitReport, LoopReport, Obstacle, Origin, PURE_ITERATION, PurityKind, Silent,

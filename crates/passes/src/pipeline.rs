@@ -1,8 +1,10 @@
 //! All passes in order, on what a program can reach.
 
+use crate::addresses::share_addresses;
 use crate::bound::{Irreducible, bound_loops};
 use crate::edit::remove_unreachable;
 use crate::mem2reg::{Promoted, promote};
+use crate::peeled::join_peeled_loads;
 use crate::purity::{
     AwaitReport, LoopReport, Silent, eliminate, inline_into_loops, introduce_awaits,
 };
@@ -94,10 +96,17 @@ pub fn prepare(module: &mut Module, options: &PassOptions, silent: Silent<'_>) -
         report.promoted = promote(module, id);
     });
     each(module, &mut work, "simplification", simplify_into);
+    each(module, &mut work, "sharing of addresses", |module, id, _| {
+        share_addresses(module, id);
+    });
     let mut loops = Vec::new();
     if options.loop_purity {
+        each(module, &mut work, "joining of peeled loads", |module, id, _| {
+            join_peeled_loads(module, id);
+        });
         each(module, &mut work, "inlining into loops", |module, id, _| {
             inline_into_loops(module, id, silent);
+            share_addresses(module, id);
         });
         each(module, &mut work, "loop purity", |module, id, _| {
             eliminate(module, id, silent, &mut loops);

@@ -4,6 +4,7 @@
 //! run like the program itself, so that each access they make is an event like any other. The
 //! others need the machine and are its builtins: threads, locks, allocation, the end of the program.
 
+mod barriers;
 mod cxx;
 mod handlers;
 mod link;
@@ -12,6 +13,7 @@ mod printing;
 
 use crate::compile::is_await;
 use crate::sync::SyncCall;
+pub(crate) use barriers::forget_order;
 pub(crate) use cxx::{exception_name, known_variable};
 pub(crate) use handlers::replaces;
 pub(crate) use link::link;
