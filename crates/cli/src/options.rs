@@ -152,13 +152,13 @@ pub(crate) struct CheckOptions {
     pub(crate) spurious_wakeups: u32,
 
     /// Which violations count, separated by commas: assertions (with abort, exception, arithmetic),
-    /// deadlocks, livelocks, memory (with sync), data-races, leaks, all.
+    /// deadlocks, livelocks, memory (with sync), uninitialized, data-races, leaks, all.
     #[arg(
         help_heading = EXPLORATION,
         long,
         value_name = "LIST",
         value_delimiter = ',',
-        default_value = "assertions,deadlocks,livelocks,memory"
+        default_value = "assertions,deadlocks,livelocks,memory,uninitialized"
     )]
     pub(crate) check: Vec<PropertyGroup>,
 
@@ -334,6 +334,8 @@ pub(crate) enum PropertyGroup {
     Livelocks,
     /// Misuse of memory and of synchronisation objects.
     Memory,
+    /// Uses of memory that was never written.
+    Uninitialized,
     /// Conflicting accesses that nothing orders, one of them not atomic.
     DataRaces,
     /// Memory that is never freed although nothing points to it any more.
@@ -350,6 +352,7 @@ impl PropertyGroup {
             PropertyGroup::Deadlocks => vec![Property::Deadlocks],
             PropertyGroup::Livelocks => vec![Property::Livelocks],
             PropertyGroup::Memory => vec![Property::Memory],
+            PropertyGroup::Uninitialized => vec![Property::Uninitialized],
             PropertyGroup::DataRaces => vec![Property::DataRaces],
             PropertyGroup::Leaks => vec![Property::Leaks],
             PropertyGroup::All => Property::ALL.to_vec(),

@@ -38,7 +38,7 @@ fn a_verdict_names_what_was_looked_for() {
     );
     assert!(text.contains("data races"), "{text}");
     assert_eq!(report["memory_model"], "sc");
-    let default = ["assertions", "deadlocks", "livelocks", "memory"];
+    let default = ["assertions", "deadlocks", "livelocks", "memory", "uninitialized"];
     let checked = report["checked"].as_array().cloned().unwrap_or_default();
     assert!(default.iter().all(|name| checked.contains(&Value::from(*name))), "{checked:?}");
     assert!(

@@ -9,6 +9,7 @@ use crate::cycles::Cycles;
 use crate::library::Builtin;
 use crate::liveness::Liveness;
 use crate::pipeline::MainReturn;
+pub(crate) use crate::pointers::{FIRST_FUNCTION, moved, pointer, split};
 use crate::sites::Sites;
 use mazurka_ir::{
     BinaryOp, CastKind, FloatOp, FloatPredicate, FuncId, GlobalId, IntPredicate, LocId, Module,
@@ -48,6 +49,17 @@ impl Src {
 #[allow(missing_docs, reason = "fields are named as in the instructions of the IR")]
 pub(crate) enum Instr {
     Copy {
+        dst: Reg,
+        src: Src,
+    },
+    /// A value of which no bit is defined: that of a variable that was never written, if there is a label.
+    Undefined {
+        dst: Reg,
+        bits: u8,
+        label: u32,
+    },
+    /// A copy all bits of which are defined.
+    Freeze {
         dst: Reg,
         src: Src,
     },
@@ -420,6 +432,10 @@ pub(crate) struct Code {
     pub(crate) globals: Vec<GlobalImage>,
     /// The names of local variables, by label; the first is for those that have none.
     pub(crate) labels: Vec<String>,
+    /// For each label the function and the line in which the variable is declared.
+    pub(crate) declarations: Vec<(u32, u32)>,
+    /// Whether to find uses of what was never written.
+    pub(crate) tracks_undefined: bool,
     /// The function in which the main thread starts: constructors, then main.
     pub(crate) entry: u32,
     /// What ends where `main` returns.
@@ -481,25 +497,4 @@ impl Code {
     pub(crate) fn is_function(&self, ptr: u64) -> bool {
         self.function_at(ptr).is_some()
     }
-}
-
-/// The object number of the first function: pointers to functions have no memory behind them.
-pub(crate) const FIRST_FUNCTION: u32 = 0xc000_0000;
-
-/// A pointer to the start of an object.
-pub(crate) fn pointer(object: u32) -> u64 {
-    u64::from(object) << 32
-}
-
-/// The object and the offset that a pointer points to.
-#[inline]
-pub(crate) fn split(pointer: u64) -> (u32, u32) {
-    ((pointer >> 32) as u32, pointer as u32)
-}
-
-/// A pointer moved within its object; below the start the offset wraps around and is out of bounds.
-#[inline]
-pub(crate) fn moved(pointer: u64, bytes: i64) -> u64 {
-    let (object, offset) = split(pointer);
-    u64::from(object) << 32 | u64::from(offset.wrapping_add(bytes as u32))
 }

@@ -35,8 +35,35 @@ pub(crate) enum Failure {
     NoSuchThread(u64),
     /// A string that other threads may change is formatted into memory.
     SharedText(u64),
+    /// Something depends on what was never written; the number tells where that comes from.
+    Undefined(Dependent, u32),
     /// An operation that may block or branch, in the middle of an atomic section.
     BlocksInSection,
+}
+
+/// What depends on a value that is undefined.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Dependent {
+    Branch,
+    Address,
+    /// Which function is called.
+    Callee,
+    /// How large a variable is.
+    Size,
+    Divisor,
+    /// An argument of a library function, counted from 1.
+    Argument(u32),
+    /// What an atomic operation writes.
+    AtomicWrite,
+    /// Whether a compare-and-swap succeeds.
+    AtomicCompare,
+    /// Whether a wait is over.
+    Wait,
+    ExitStatus,
+    /// The text at an address that is printed or formatted.
+    Text,
+    /// A synchronisation object at this address.
+    Object(SyncKind, u64),
 }
 
 impl Failure {

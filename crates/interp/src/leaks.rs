@@ -27,7 +27,7 @@ impl CompiledRun {
     }
 
     /// A place in the code as one in the source.
-    fn site(&self, number: u32) -> Option<Location> {
+    pub(crate) fn site(&self, number: u32) -> Option<Location> {
         let (function, pc) = self.program.code.sites.place(number)?;
         let found = *self.program.code.functions.get(function)?.locations.get(pc)?;
         found.map(|found| location(&self.program.module, found))

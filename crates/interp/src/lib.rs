@@ -47,6 +47,7 @@ mod machine;
 mod memory;
 mod names;
 mod pipeline;
+mod pointers;
 mod printf;
 mod privacy;
 mod program;
@@ -58,6 +59,7 @@ mod sync;
 mod tests;
 mod threads;
 mod transition_cache;
+mod uninitialised;
 mod violations;
 mod waiting;
 

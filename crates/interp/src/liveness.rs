@@ -7,10 +7,13 @@
 use crate::code::{AccessKind, Code, FunctionCode, Instr, Reg, Src, Target};
 use crate::library::Builtin;
 
+/// For each instruction of a function, the registers that are live before it.
+type LiveRegisters = Vec<Box<[Reg]>>;
+
 /// For each function and each instruction, the registers that are live before it.
 #[derive(Debug)]
 pub(crate) struct Liveness {
-    functions: Vec<Vec<Box<[Reg]>>>,
+    functions: Vec<LiveRegisters>,
 }
 
 impl Liveness {
@@ -25,7 +28,7 @@ impl Liveness {
     }
 }
 
-fn analyse(code: &Code, function: &FunctionCode) -> Vec<Box<[Reg]>> {
+fn analyse(code: &Code, function: &FunctionCode) -> LiveRegisters {
     let words = (function.registers.max(function.params) as usize).div_ceil(64);
     let mut live = vec![vec![0u64; words]; function.instrs.len()];
     let landings = landings(code, function);
@@ -114,6 +117,8 @@ pub(crate) fn successors(code: &Code, pc: usize, instr: &Instr, mut visit: impl 
 fn definitions(code: &Code, instr: &Instr, mut visit: impl FnMut(Reg)) {
     match *instr {
         Instr::Copy { dst, .. }
+        | Instr::Undefined { dst, .. }
+        | Instr::Freeze { dst, .. }
         | Instr::Binary { dst, .. }
         | Instr::Float { dst, .. }
         | Instr::FloatNeg { dst, .. }
@@ -162,7 +167,7 @@ fn definitions(code: &Code, instr: &Instr, mut visit: impl FnMut(Reg)) {
 /// What an instruction reads.
 fn uses(code: &Code, instr: &Instr, mut visit: impl FnMut(Src)) {
     match *instr {
-        Instr::Copy { src, .. } | Instr::LifetimeEnd(src) => visit(src),
+        Instr::Copy { src, .. } | Instr::Freeze { src, .. } | Instr::LifetimeEnd(src) => visit(src),
         Instr::Binary { a, b, .. }
         | Instr::Float { a, b, .. }
         | Instr::Compare { a, b, .. }
@@ -200,6 +205,7 @@ fn uses(code: &Code, instr: &Instr, mut visit: impl FnMut(Src)) {
         Instr::Branch { condition, .. } => visit(condition),
         Instr::Switch(table) => visit(code.switches[table as usize].value),
         Instr::Return(values) => code.returns[values as usize].iter().copied().for_each(visit),
-        Instr::ThreadLocal { .. } | Instr::Jump(_) | Instr::Reach(_) | Instr::Trap(_) => {}
+        Instr::ThreadLocal { .. } | Instr::Undefined { .. } => {}
+        Instr::Jump(_) | Instr::Reach(_) | Instr::Trap(_) => {}
     }
 }

@@ -52,6 +52,8 @@ pub struct CompileOptions {
     pub nondet: Option<(i64, i64)>,
     /// What ends where `main` returns.
     pub main_return: MainReturn,
+    /// Whether to find uses of memory that was never written.
+    pub undefined: bool,
     /// Whether to keep keys of states, which costs something at every step.
     pub states: bool,
 }

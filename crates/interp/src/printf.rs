@@ -285,7 +285,7 @@ impl Names<'_> {
             Err(error) if strict => return Err(Failure::Pointer(error, ptr)),
             Err(_) => return Ok(b"(no string)".to_vec()),
         };
-        if strict && !allocation.private && !allocation.constant {
+        if strict && !allocation.private && !allocation.is_constant() {
             return Err(Failure::SharedText(ptr));
         }
         Ok(self.memory.text_at(ptr))

@@ -8,11 +8,15 @@
 //! What is kept outside memory and threads would have to be added here.
 
 use crate::code::{Reg, split};
+use crate::failure::Failure;
 use crate::liveness::Liveness;
 use crate::memory::{Memory, hash_words};
 use crate::threads::{Counters, Frame, Status, Thread, Threads};
 use std::sync::Arc;
 use xxhash_rust::xxh3::{xxh3_64, xxh3_128};
+
+/// Added to the name of a variable, it names its undefined bits.
+const UNDEFINED: u64 = 1 << 63;
 
 /// What is kept to know the key of a state.
 #[derive(Clone, Debug)]
@@ -93,40 +97,60 @@ impl StateKeys {
             Status::Exited => tell(None, 5),
             Status::StackLimit => tell(None, 7),
             Status::TooLong => tell(None, 8),
-            Status::Failed(failure) => tell(None, xxh3_64(format!("{failure:?}").as_bytes())),
+            Status::Failed(failure) => {
+                // Origins have numbers in the order in which they were found.
+                let failure = match failure {
+                    Failure::Undefined(dependent, _) => Failure::Undefined(dependent, 0),
+                    failure => failure,
+                };
+                tell(None, xxh3_64(format!("{failure:?}").as_bytes()));
+            }
         }
         if matches!(status, Status::Ready | Status::Cut(_) | Status::Failed(_)) {
             for frame in frames {
                 tell(None, u64::from(frame.function) << 32 | u64::from(frame.pc));
             }
         }
-        let mut variable = |name: u64, word: u64| {
+        let mut variable = |name: u64, word: u64, undefined: u64| {
             let (object, value) = memory.canonical(word);
             tell(Some(2 * name), object);
             tell(Some(2 * name + 1), value);
+            if undefined != 0 {
+                tell(Some(UNDEFINED | name), undefined);
+            }
         };
-        let Counters { objects, threads, result, sections, spurious, cleanup, ended_locals } =
-            thread.counters;
+        let Counters {
+            objects,
+            threads,
+            result,
+            undefined_result,
+            sections,
+            spurious,
+            cleanup,
+            ended_locals,
+        } = thread.counters;
         match status {
             Status::Assume
             | Status::Bound
             | Status::Exited
             | Status::StackLimit
             | Status::TooLong => return,
-            Status::Finished => return variable(0, result),
+            Status::Finished => return variable(0, result, (undefined_result != 0).into()),
             _ => {}
         }
         for (name, counter) in (1..).zip([objects, threads, sections, spurious, ended_locals]) {
-            variable(name, counter.into());
+            variable(name, counter.into(), 0);
         }
-        variable(9, cleanup);
+        variable(9, cleanup, 0);
         for (k, frame) in frames.iter().enumerate() {
             // The register for the result of a call that has not returned has no value yet.
             let awaited = frames.get(k + 1).and_then(|callee| callee.dst);
             for &reg in self.liveness.before(frame.function, frame.pc) {
                 if Some(reg) != awaited {
                     let name = (k as u64 + 1) << 32 | u64::from(reg);
-                    variable(name, thread.registers()[(frame.base + reg) as usize]);
+                    let index = (frame.base + reg) as usize;
+                    let (undefined, _) = thread.undefined().get(index);
+                    variable(name, thread.registers()[index], undefined);
                 }
             }
         }

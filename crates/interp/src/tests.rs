@@ -1,9 +1,10 @@
 //! Undoing and repeating steps restores every state exactly.
 
-use crate::memory::Lifetime;
+use crate::failure::{Dependent, Failure};
+use crate::memory::{Lifetime, MaskSnapshot};
 use crate::pipeline::CompileOptions;
 use crate::program::Compiled;
-use crate::threads::{Counters, Frame, Status};
+use crate::threads::{Counters, Frame, Status, UndefinedRegister};
 use mazurka_engine::program::{Pending, Program, Run};
 use mazurka_trace::{Op, ThreadId};
 use std::collections::HashMap;
@@ -134,20 +135,85 @@ define i32 @main() {
   ret i32 0
 }
 "#;
+/// Threads that move what was never written: through memory of all kinds, registers, calls, arguments by
+/// value, and over visible operations.
+const UNDEFINED: &str = r#"
+@x = global i64 0
+@p = global ptr null
+@g = global [2 x i64] zeroinitializer
+
+declare ptr @malloc(i64)
+declare void @free(ptr)
+declare i32 @pthread_create(ptr, ptr, ptr, ptr)
+declare i32 @pthread_join(i64, ptr)
+declare i32 @mazurka_choose(i32)
+
+define i64 @twice(i64 %v, ptr byval({ i64, i64 }) %pair) {
+  %seen = load i64, ptr @x
+  %w = load i64, ptr %pair
+  %s = add i64 %v, %w
+  store i64 %s, ptr getelementptr ([2 x i64], ptr @g, i64 0, i64 1)
+  ret i64 %v
+}
+
+define ptr @worker(ptr %arg) {
+entry:
+  %own = alloca { i64, i64 }
+  %m = call ptr @malloc(i64 24)
+  store ptr %m, ptr @p
+  store i16 7, ptr %m
+  %half = load i64, ptr %m
+  store i64 %half, ptr @g
+  %other = load ptr, ptr @p
+  %odd = getelementptr i8, ptr %other, i64 5
+  store i32 -1, ptr %odd
+  %r = call i64 @twice(i64 %half, ptr byval({ i64, i64 }) %own)
+  %n = load i64, ptr @g
+  %mixed = and i64 %n, 65280
+  store i64 %mixed, ptr %own
+  %c = call i32 @mazurka_choose(i32 2)
+  %z = icmp eq i32 %c, 0
+  br i1 %z, label %wrong, label %end
+wrong:
+  %old = atomicrmw add ptr %other, i64 1 seq_cst
+  br label %end
+end:
+  %back = load i64, ptr %own
+  store i64 %back, ptr @x
+  ret ptr undef
+}
+
+define i32 @main() {
+  %a = alloca i64
+  %b = alloca i64
+  %1 = call i32 @pthread_create(ptr %a, ptr null, ptr @worker, ptr poison)
+  %2 = call i32 @pthread_create(ptr %b, ptr null, ptr @worker, ptr null)
+  %i = load i64, ptr %a
+  %result = alloca i64
+  %3 = call i32 @pthread_join(i64 %i, ptr %result)
+  %v = load i64, ptr %result
+  store i64 %v, ptr @g
+  ret i32 0
+}
+"#;
+
+/// A thread that exists: its status, frames, registers, undefined registers, and counters.
+type ThreadSnapshot = (Status, Vec<Frame>, Vec<u64>, Vec<UndefinedRegister>, Counters);
 
 /// Everything that is part of the state of a run.
-type Snapshot = (Vec<u8>, Vec<(Lifetime, u32, u32)>, Vec<(Status, Vec<Frame>, Vec<u64>, Counters)>);
+type Snapshot = (Vec<u8>, MaskSnapshot, Vec<(Lifetime, u32, u32)>, Vec<ThreadSnapshot>);
 
 fn snapshot(run: &crate::CompiledRun) -> Snapshot {
     let threads = (0..run.machine.threads().len()).map(|t| run.machine.loaded_thread(t));
     let existing = threads.filter(|thread| thread.status != Status::Unborn);
     let threads = existing.map(|thread| {
         let (frames, registers) = (thread.frames().to_vec(), thread.registers().to_vec());
-        (thread.status, frames, registers, thread.counters)
+        let undefined = thread.undefined().as_slice().to_vec();
+        (thread.status, frames, registers, undefined, thread.counters)
     });
     let threads = threads.collect();
-    let (bytes, objects) = run.machine.memory().snapshot();
-    (bytes, objects, threads)
+    let (bytes, masks, objects) = run.machine.memory().snapshot();
+    (bytes, masks, objects, threads)
 }
 
 /// The steps that can be made.
@@ -167,11 +233,15 @@ fn choices(run: &crate::CompiledRun) -> Vec<(ThreadId, u32)> {
 
 #[test]
 fn moving_back_and_forth_restores_every_state() {
-    [PROGRAM, PLACES].into_iter().for_each(move_back_and_forth);
+    assert!(move_around(PROGRAM) > 30, "some walks must come to the end of the program");
+    assert!(move_around(PLACES) > 30, "some walks must come to the end of the program");
+    assert!(move_around(UNDEFINED) > 20, "some walks must come to the end of the program");
 }
 
-fn move_back_and_forth(text: &str) {
-    let compiled = Compiled::new("test.ll", text, CompileOptions::default()).expect("it is right");
+/// Walks through a program at random, and returns the length of the longest walk.
+fn move_around(text: &str) -> usize {
+    let options = CompileOptions { undefined: true, ..CompileOptions::default() };
+    let compiled = Compiled::new("test.ll", text, options).expect("it is right");
     let mut run = compiled.start();
     let mut states = vec![snapshot(&run)];
     let mut rng = fastrand::Rng::with_seed(1);
@@ -194,7 +264,42 @@ fn move_back_and_forth(text: &str) {
             states.push(snapshot(&run));
         }
     }
-    assert!(longest > 30, "some walks must come to the end of the program");
+    longest
+}
+
+/// A branch depends on a local variable that was never written, or on a number that it was frozen to.
+fn branch(frozen: bool) -> Status {
+    let frozen = if frozen { "freeze i32 %v" } else { "add i32 %v, 0" };
+    let text = format!(
+        "define i32 @main() {{
+entry:
+  %x = alloca i32
+  store ptr %x, ptr @p
+  %v = load i32, ptr %x
+  %f = {frozen}
+  %zero = icmp eq i32 %f, 0
+  br i1 %zero, label %one, label %other
+one:
+  ret i32 0
+other:
+  ret i32 1
+}}
+@p = global ptr null
+"
+    );
+    let options = CompileOptions { undefined: true, ..CompileOptions::default() };
+    let mut run = Compiled::new("test.ll", &text, options).expect("it is right").start();
+    while let Some(&(thread, alternative)) = choices(&run).first() {
+        run.step(thread, alternative);
+    }
+    run.machine.threads()[0].status
+}
+
+/// An optimising compiler freezes what it lets a branch depend on earlier than the program does.
+#[test]
+fn frozen_values_are_defined() {
+    assert_eq!(branch(true), Status::Exited);
+    assert!(matches!(branch(false), Status::Failed(Failure::Undefined(Dependent::Branch, _))));
 }
 
 /// A program with memory from malloc, thread-local variables, arguments by value, and numbers that look
@@ -260,7 +365,7 @@ fn encoding(run: &crate::CompiledRun) -> Vec<u64> {
 /// Walks through a program at random, and checks that keys are restored with states, are what they would
 /// be if computed from scratch, and are equal exactly for equal states; returns all that were seen.
 fn walk(text: &str, seed: u64) -> HashMap<u128, Vec<u64>> {
-    let options = CompileOptions { states: true, ..CompileOptions::default() };
+    let options = CompileOptions { states: true, undefined: true, ..CompileOptions::default() };
     let compiled = Compiled::new("test.ll", text, options).expect("it is right");
     let mut run = compiled.start();
     let key = |run: &crate::CompiledRun| run.fingerprint().expect("keys are kept");
@@ -297,7 +402,7 @@ fn walk(text: &str, seed: u64) -> HashMap<u128, Vec<u64>> {
 
 #[test]
 fn keys_follow_states_back_and_forth() {
-    for text in [PROGRAM, MEMORY, PLACES] {
+    for text in [PROGRAM, MEMORY, PLACES, UNDEFINED] {
         assert!(walk(text, 1).len() > 200);
     }
 }
@@ -305,7 +410,9 @@ fn keys_follow_states_back_and_forth() {
 /// Numbers of objects depend on what was explored first, keys do not.
 #[test]
 fn keys_are_the_same_in_every_exploration() {
-    let (one, other) = (walk(MEMORY, 2), walk(MEMORY, 3));
-    let common = one.keys().filter(|key| other.contains_key(key)).count();
-    assert!(common * 10 > one.len() * 9, "{common} of {} and {}", one.len(), other.len());
+    for text in [MEMORY, UNDEFINED] {
+        let (one, other) = (walk(text, 2), walk(text, 3));
+        let common = one.keys().filter(|key| other.contains_key(key)).count();
+        assert!(common * 10 > one.len() * 9, "{common} of {} and {}", one.len(), other.len());
+    }
 }

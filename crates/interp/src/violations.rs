@@ -63,6 +63,10 @@ impl CompiledRun {
                 "locks, choices and thread creation are not supported in an atomic section".into(),
             ),
             Failure::StackOverflow => (ViolationKind::Memory, "the stack overflows".into()),
+            Failure::Undefined(dependent, origin) => {
+                let message = self.explain_undefined(thread, dependent, origin);
+                (ViolationKind::Uninitialized, message)
+            }
             Failure::NotAFunction(ptr) => self.explain_call(ptr),
             Failure::NoSuchThread(id) => {
                 (ViolationKind::Memory, format!("{id} is not a thread that can be joined"))

@@ -22,7 +22,8 @@ fn shape(truth: &Truth) -> Vec<(End, usize)> {
 fn compare(program: &Tiny, c: &str) -> bool {
     // Main only starts the threads: that it returns must not excuse a deadlock of theirs.
     let main_return = MainReturn::Thread;
-    let options = CompileOptions { states: true, main_return, ..CompileOptions::default() };
+    let options =
+        CompileOptions { states: true, undefined: true, main_return, ..CompileOptions::default() };
     let ir = compile(c);
     let compiled = match Compiled::new("program", &ir, options) {
         Ok(compiled) => compiled,
@@ -98,7 +99,12 @@ fn atomic_sections_agree_with_the_enumeration() {
             pthread_create(&t, 0, g, 0); pthread_create(&t, 0, h, 0); return 0; }\n";
         let text = [head, &function(a, "f"), &function(b, "g"), &function(c, "h"), main].concat();
         let main_return = MainReturn::Thread;
-        let options = CompileOptions { states: true, main_return, ..CompileOptions::default() };
+        let options = CompileOptions {
+            states: true,
+            undefined: true,
+            main_return,
+            ..CompileOptions::default()
+        };
         let compiled = Compiled::new("program", &compile(&text), options);
         let compiled = compiled.unwrap_or_else(|refusals| panic!("{refusals:?}\n{text}"));
         let found = truth(&compiled, 1_000_000).expect("classes are unambiguous");

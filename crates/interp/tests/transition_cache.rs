@@ -36,8 +36,12 @@ fn cached_transitions_make_no_difference() {
             continue;
         }
         let (name, ir) = (file.display().to_string(), support::compile(&text));
-        let options =
-            CompileOptions { loop_purity: true, awaits: true, ..CompileOptions::default() };
+        let options = CompileOptions {
+            loop_purity: true,
+            awaits: true,
+            undefined: true,
+            ..CompileOptions::default()
+        };
         compared += usize::from(
             support::with_transition_cache(&name, &ir, options, MAX_INTERLEAVINGS).is_some(),
         );

@@ -37,6 +37,8 @@ pub enum Property {
     Livelocks,
     /// Misuse of memory and of synchronisation objects.
     Memory,
+    /// Uses of memory that was never written.
+    Uninitialized,
     /// Conflicting accesses that nothing orders, one of them not atomic.
     DataRaces,
     /// Memory that is never freed although nothing points to it any more.
@@ -45,19 +47,25 @@ pub enum Property {
 
 impl Property {
     /// All of them.
-    pub const ALL: [Property; 6] = [
+    pub const ALL: [Property; 7] = [
         Property::Assertions,
         Property::Deadlocks,
         Property::Livelocks,
         Property::Memory,
+        Property::Uninitialized,
         Property::DataRaces,
         Property::Leaks,
     ];
 
     /// What is looked for if nothing else is said: everything but data races, for which every access
     /// has to be watched, and leaks, which do not matter where the process ends anyway.
-    pub const DEFAULT: [Property; 4] =
-        [Property::Assertions, Property::Deadlocks, Property::Livelocks, Property::Memory];
+    pub const DEFAULT: [Property; 5] = [
+        Property::Assertions,
+        Property::Deadlocks,
+        Property::Livelocks,
+        Property::Memory,
+        Property::Uninitialized,
+    ];
 
     /// The name of the group.
     pub fn name(self) -> &'static str {
@@ -66,6 +74,7 @@ impl Property {
             Property::Deadlocks => "deadlocks",
             Property::Livelocks => "livelocks",
             Property::Memory => "memory",
+            Property::Uninitialized => "uninitialized",
             Property::DataRaces => "data-races",
             Property::Leaks => "leaks",
         }
@@ -79,6 +88,7 @@ impl Property {
             Property::Deadlocks => kind == Deadlock,
             Property::Livelocks => kind == Livelock,
             Property::Memory => matches!(kind, Memory | Sync),
+            Property::Uninitialized => kind == Uninitialized,
             Property::DataRaces => kind == DataRace,
             Property::Leaks => kind == Leak,
         }

@@ -80,6 +80,7 @@ pub(crate) fn compile(checker: &Checker, name: &str, text: &str) -> Result<Compi
         main_return,
         max_local: Some(checker.max_local()),
         states: checker.algorithm.matches_states(),
+        undefined: checker.counts(ViolationKind::Uninitialized),
         fences: checker.counts(ViolationKind::DataRace),
     };
     Compiled::new(name, text, options).map_err(|refusals| {

@@ -6,7 +6,7 @@
 //! Method: Cytron, Ferrante, Rosen, Wegman, Zadeck, "Efficiently Computing Static Single Assignment
 //! Form and the Control Dependence Graph". Phis go to the iterated dominance frontier of the
 //! stores, but only where the variable is still read later; then one walk over the dominator tree
-//! replaces loads. A read before any store is `undef`.
+//! replaces loads. A read before any store is `undef`; one that no store can reach stays in memory.
 //!
 //! Reads and writes may be of another type of the same width: compilers move pointers through
 //! atomic operations as integers. A cast replaces what memory did.
@@ -58,6 +58,7 @@ pub fn promote(module: &mut Module, function: FuncId) -> Promoted {
     let f = module.function(function);
     let mut rename = Rename {
         doomed: vec![false; f.value_count()],
+        kept: vec![false; slots.len()],
         replacements: Replacements::new(f),
         current: undef,
         undo: Vec::new(),
@@ -248,6 +249,8 @@ struct Rename<'m> {
     undo: Vec<(usize, Operand)>,
     replacements: Replacements,
     doomed: Vec<bool>,
+    /// The slots whose allocas are still needed.
+    kept: Vec<bool>,
 }
 
 /// A step of the walk; it keeps its own stack, since trees may be very deep.
@@ -280,7 +283,18 @@ impl Rename<'_> {
                 }
             }
         }
-        self.slots.iter().for_each(|slot| self.doomed[slot.alloca.index()] = true);
+        let gone = self.slots.iter().zip(&self.kept).filter(|(_, kept)| !**kept);
+        gone.for_each(|(slot, _)| self.doomed[slot.alloca.index()] = true);
+    }
+
+    /// Whether nothing was stored into a variable of the source where the walk is. Such a read stays as it
+    /// is, so that whoever executes it knows the variable.
+    fn is_never_written(&self, slot: usize) -> bool {
+        let undefined =
+            |id| matches!(self.module.consts.get(id), Const::Undef(_) | Const::Poison(_));
+        let named = &self.module.function(self.function).variables;
+        self.current[slot].constant().is_some_and(undefined)
+            && named.contains_key(&self.slots[slot].alloca)
     }
 
     fn set(&mut self, slot: usize, value: Operand) {
@@ -316,6 +330,10 @@ impl Rename<'_> {
             Some(Inst::Load { ptr, .. }) => {
                 let Some(slot) = slot_number(&self.slot_of, *ptr) else { return };
                 let ty = f.value(id).ty;
+                if self.is_never_written(slot) {
+                    self.kept[slot] = true;
+                    return;
+                }
                 let value = self.coerce(block, self.current[slot], ty, loc);
                 self.replacements.set(id, value);
             }

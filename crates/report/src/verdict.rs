@@ -53,6 +53,7 @@ fn property_in_words(name: &str) -> &str {
     match name {
         "assertions" => "failed assertions",
         "memory" => "memory errors",
+        "uninitialized" => "uses of uninitialised memory",
         "data-races" => "data races",
         "leaks" => "memory leaks",
         name => name,

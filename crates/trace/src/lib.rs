@@ -5,6 +5,7 @@
 //! [`report`] what an exploration found, [`loops`] what is known of loops before. Nothing here runs, explores or prints.
 
 pub mod event;
+mod kind;
 pub mod loops;
 pub mod op;
 pub mod order;

@@ -194,6 +194,9 @@ impl<'m> Body<'_, 'm> {
     }
 
     fn constant(&mut self, id: ConstId) -> Src {
+        if self.is_undefined(id) {
+            return self.undefined(self.compiler.module.consts.type_of(id));
+        }
         if let Some(value) = self.compiler.scalar(id) {
             return self.compiler.constant(value);
         }
@@ -238,6 +241,7 @@ impl<'m> Body<'_, 'm> {
 
     fn const_leaves(&mut self, id: ConstId, count: usize, out: &mut Vec<Src>) {
         match self.compiler.module.consts.get(id) {
+            _ if self.is_undefined(id) => self.undefined_leaves(id, out),
             Const::Zero(_) | Const::Undef(_) | Const::Poison(_) => {
                 let zero = self.compiler.constant(0);
                 out.extend(std::iter::repeat_n(zero, count));
@@ -297,12 +301,17 @@ impl<'m> Body<'_, 'm> {
     fn edge(&mut self, from: BlockId, to: BlockId) {
         self.labels.insert(Label::Edge(from, to), self.code.instrs.len() as u32);
         let mut copies: Vec<(Reg, Src)> = Vec::new();
+        let mut undefined: Vec<(ValueId, ConstId)> = Vec::new();
         for (id, inst) in self.function.insts(to) {
             let Inst::Phi { incoming, .. } = inst else { break };
             let Some((value, _)) = incoming.iter().find(|(_, source)| *source == from) else {
                 continue;
             };
             let first = self.register(id);
+            if let Some(constant) = self.undefined_constant(*value) {
+                undefined.push((id, constant));
+                continue;
+            }
             let sources = self.sources(*value);
             copies.extend(sources.into_iter().enumerate().map(|(k, src)| (first + k as u32, src)));
         }
@@ -319,6 +328,10 @@ impl<'m> Body<'_, 'm> {
         }
         for (dst, src) in copies {
             self.emit(Instr::Copy { dst, src });
+        }
+        for (id, constant) in undefined {
+            let label = self.label(id);
+            self.undefine(self.register(id), constant, label);
         }
         let target = self.label_number(Label::Block(to));
         self.emit(Instr::Jump(target));
@@ -391,7 +404,7 @@ impl<'m> Body<'_, 'm> {
                     self.emit(Instr::Select { dst, condition, then, otherwise });
                 }
             }
-            Inst::Freeze { value } => self.copy(dst, *value),
+            Inst::Freeze { value } => self.freeze(dst, *value),
             Inst::ExtractValue { aggregate, indices } => {
                 let sources = self.sources(*aggregate);
                 let (first, part) = self.leaf(self.type_of(*aggregate), indices);
@@ -431,7 +444,10 @@ impl<'m> Body<'_, 'm> {
         }
     }
 
-    fn copy(&mut self, dst: Reg, value: Operand) {
+    pub(super) fn copy(&mut self, dst: Reg, value: Operand) {
+        if let Some(constant) = self.undefined_constant(value) {
+            return self.undefine(dst, constant, None);
+        }
         for (k, src) in self.sources(value).into_iter().enumerate() {
             self.emit(Instr::Copy { dst: dst + k as u32, src });
         }

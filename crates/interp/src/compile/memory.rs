@@ -116,10 +116,7 @@ impl Body<'_, '_> {
                 Src::register(tmp)
             }
         };
-        let labels = &mut self.compiler.code.labels;
-        let name = self.function.variables.get(&id).map(|variable| variable.name.to_string());
-        labels.push(name.unwrap_or_else(|| "temporary".to_string()));
-        let label = labels.len() as u32;
+        let label = self.label(id).unwrap_or_else(|| self.new_label("temporary", 0));
         if !private {
             self.code.shared_locals.push(dst);
         }

@@ -13,6 +13,7 @@ mod intrinsics;
 mod memory;
 pub(crate) mod promises;
 mod stubs;
+mod undefined;
 mod variadic;
 
 use crate::code::{Code, FIRST_FUNCTION, FunctionCode, GlobalImage};
@@ -66,6 +67,7 @@ pub(crate) fn compile(
             max_spurious_wakeups: options.spurious_wakeups,
             main_return: options.main_return,
             max_local: options.max_local,
+            tracks_undefined: options.undefined,
             handler_start: module.function_named("mazurka.handler_start").map(|id| id.0),
             ..Code::default()
         },

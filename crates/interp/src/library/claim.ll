@@ -17,6 +17,6 @@ define void @mazurka.claim_exit() {
 on:
   ret void
 stop:
-  call void @mazurka.end_process()
+  call void @mazurka.end_process(i32 0)
   unreachable
 }

@@ -286,8 +286,6 @@ fn plain(name: &str) -> Option<Builtin> {
         | "pthread_barrierattr_destroy"
         | "pthread_barrierattr_setpshared"
         | "pthread_setconcurrency"
-        | "pthread_setcancelstate"
-        | "pthread_setcanceltype"
         | "pthread_testcancel"
         | "pthread_setname_np"
         | "pthread_yield"

@@ -62,6 +62,7 @@ pub(super) fn by_ir(name: &str) -> Option<&'static str> {
         "thrd_join" => "mazurka.thrd_join",
         "pthread_attr_init" => "mazurka.attr_init",
         "pthread_attr_setdetachstate" => "mazurka.attr_setdetachstate",
+        "pthread_setcancelstate" | "pthread_setcanceltype" => "mazurka.set_cancellation",
         "pthread_mutex_init" => "mazurka.pthread_mutex_init",
         "pthread_mutexattr_init" => "mazurka.mutexattr_init",
         "pthread_mutexattr_settype" => "mazurka.mutexattr_settype",

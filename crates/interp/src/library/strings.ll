@@ -3,7 +3,7 @@
 
 define void @mazurka.exit(i32 %status) {
   call void @mazurka.finish_process()
-  call void @mazurka.end_process()
+  call void @mazurka.end_process(i32 %status)
   unreachable
 }
 
@@ -20,7 +20,7 @@ define void @mazurka.run_destructors() {
   ret void
 }
 
-declare void @mazurka.end_process()
+declare void @mazurka.end_process(i32)
 
 ; Puts formatted text where it belongs; at most %n bytes with the zero at the end. The answer is the
 ; length that it would have had.

@@ -6,7 +6,7 @@
 use super::Machine;
 use super::execute::Flow;
 use crate::code::{BuiltinCall, FIRST_FUNCTION, pointer, split};
-use crate::failure::Failure;
+use crate::failure::{Dependent, Failure};
 use crate::library::Builtin;
 use crate::memory::{Lifetime, Storage};
 use crate::printf::{OutputChunk, formatted, printed_result, printed_text};
@@ -128,7 +128,13 @@ impl Machine {
                 }
                 match self.perform_local(t, base, call) {
                     Ok(result) => {
-                        call.dst.map(|dst| self.set(t, base, dst, result));
+                        if let Some(dst) = call.dst {
+                            let undefined = self.undefined_result(t, base, call);
+                            self.set(t, base, dst, result);
+                            if undefined.0 != 0 {
+                                self.set_undefined(t, base + dst as usize, undefined);
+                            }
+                        }
                         Flow::Next
                     }
                     Err(flow) => flow,
@@ -146,16 +152,20 @@ impl Machine {
         alternative: u32,
     ) -> u64 {
         let [a, b, c, d] = [0, 1, 2, 3].map(|k| self.argument(t, base, call, k));
+        let mut undefined_result = 0;
         let (old, result) = match (call.function, self.builtin_effect(t, base, call)) {
             (_, Effect::Visible(Op::Spawn(child))) => {
-                self.spawn(t, child.0, [a, b, c]);
+                let undefined = self.undefined_of_argument(t, base, call, 1);
+                self.spawn(t, child.0, [a, b, c], undefined);
                 (0, u64::from(child.0) + 1)
             }
             (_, Effect::Visible(Op::Post(child))) => {
-                self.post(t, child.0, [a, b, c, d]);
+                let undefined = self.undefined_of_argument(t, base, call, 3);
+                self.post(t, child.0, [a, b, c, d], undefined);
                 (0, u64::from(child.0) + 1)
             }
             (_, Effect::Visible(Op::Join(target))) => {
+                undefined_result = self.threads[target.index()].counters.undefined_result;
                 let result = self.threads.join(target.0);
                 (0, self.result_or_fail(t, result))
             }
@@ -188,6 +198,9 @@ impl Machine {
         };
         if let (Some(dst), Status::Ready) = (call.dst, self.threads[t].status) {
             self.set(t, base, dst, result);
+            if undefined_result != 0 {
+                self.set_undefined(t, base + dst as usize, (u64::MAX, undefined_result));
+            }
         }
         old
     }
@@ -224,14 +237,25 @@ impl Machine {
     }
 
     /// Creates the thread with the number `child`, and runs it up to its first visible operation.
-    pub(super) fn spawn(&mut self, t: usize, child: u32, [start, argument, detached]: [u64; 3]) {
+    /// Bits of its argument may be undefined.
+    pub(super) fn spawn(
+        &mut self,
+        t: usize,
+        child: u32,
+        [start, argument, detached]: [u64; 3],
+        undefined: (u64, u32),
+    ) {
         self.threads.start(t, child, detached != 0);
         let child = child as usize;
         let (function, args) = match self.code.thread_entry {
             Some(wrapper) => (wrapper, [start, argument]),
             None => (split(start).0 - FIRST_FUNCTION, [argument, 0]),
         };
-        if let Some(transition) = self.cache.find_start(child, (function, args), &self.memory) {
+        let known = match undefined.0 {
+            0 => self.cache.find_start(child, (function, args), &self.memory),
+            _ => None,
+        };
+        if let Some(transition) = known {
             return self.follow(child, transition);
         }
         let base = self.push_frame(child, function, None);
@@ -239,10 +263,16 @@ impl Machine {
         for (k, arg) in args.into_iter().enumerate().take(params) {
             self.threads[child].set_register(base + k, arg);
         }
+        let argument = usize::from(self.code.thread_entry.is_some());
+        if argument < params {
+            self.set_undefined(child, base + argument, undefined);
+        }
         self.cache.footprint().clear();
         self.run(child);
         let to = self.intern_state(child);
-        self.cache.record_start((function, args), to);
+        if undefined.0 == 0 {
+            self.cache.record_start((function, args), to);
+        }
     }
 
     /// Performs a call that other threads do not notice; returns its result, or how the thread goes on
@@ -258,14 +288,15 @@ impl Machine {
         };
         // What is refused anyway takes no memory.
         let fits = wanted > 0 && self.memory.has_room(wanted);
-        if fits && !self.alarm.has_room(self.memory.growth(wanted)) {
+        let masks = if self.code.tracks_undefined { wanted } else { 0 };
+        if fits && !self.alarm.has_room(self.memory.growth(wanted + masks)) {
             return Err(self.stop(t, Status::TooLong));
         }
         Ok(match call.function {
-            Builtin::Malloc => self.allocate_heap(t, first),
+            Builtin::Malloc => self.allocate_undefined(t, first),
             Builtin::Calloc => self.allocate_heap(t, first.saturating_mul(second)),
-            Builtin::AlignedAlloc => self.allocate_heap(t, second),
-            Builtin::New => match self.allocate_heap(t, first) {
+            Builtin::AlignedAlloc => self.allocate_undefined(t, second),
+            Builtin::New => match self.allocate_undefined(t, first) {
                 0 => return Err(self.fail(t, Failure::ExceptionThrown)),
                 memory => memory,
             },
@@ -290,7 +321,9 @@ impl Machine {
                 return self.perform_print(t, base, call).map_err(|failure| self.fail(t, failure));
             }
             Builtin::ThreadExit => {
+                let (_, origin) = self.undefined_of_argument(t, base, call, 0);
                 self.threads[t].counters.result = first;
+                self.threads[t].counters.undefined_result = origin;
                 return Err(self.exit_thread(t));
             }
             Builtin::ExitOn => return Err(self.exit_thread(t)),
@@ -359,9 +392,20 @@ impl Machine {
         pointer(self.allocate(t, size, Storage::Heap, false, site))
     }
 
+    /// Allocates memory to which nothing was written yet; returns null if there is none left.
+    fn allocate_undefined(&mut self, t: usize, size: u64) -> u64 {
+        match self.allocate_heap(t, size) {
+            0 => 0,
+            memory => self.undefine_object(split(memory).0),
+        }
+    }
+
     /// Prints, or formats into private memory; returns what the function returns.
     fn perform_print(&mut self, t: usize, base: usize, call: &BuiltinCall) -> Result<u64, Failure> {
         let args = self.arguments(t, base, call);
+        if let Some(origin) = self.undefined_text(t, call.function, &args) {
+            return Err(Failure::Undefined(Dependent::Text, origin));
+        }
         match call.function {
             Builtin::Print(how) => {
                 // Formats are not looked at while executions are explored, unless the program uses the

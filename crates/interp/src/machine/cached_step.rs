@@ -1,7 +1,7 @@
 //! Steps along cached transitions: the visible operation is performed, local code is not run.
 
 use super::Machine;
-use crate::code::Instr;
+use crate::code::{Instr, Src};
 use crate::library::Builtin;
 use crate::memory::Lifetime;
 use crate::sync::{SyncCall, SyncKind, SyncVerb, mutex_action};
@@ -17,7 +17,9 @@ impl Machine {
         match *self.cache.op(from)? {
             CachedOp::Access { object, action, uses_result } => {
                 let (allocation, at) = self.memory.find(object.address, object.size).ok()?;
-                if allocation.lifetime != Lifetime::Alive {
+                if allocation.lifetime != Lifetime::Alive
+                    || self.memory.undefined(allocation, at, object.size) != 0
+                {
                     return None;
                 }
                 let old = self.memory.read(at, object.size);
@@ -33,13 +35,16 @@ impl Machine {
                 let Some(Op::Spawn(child)) = self.cached_op(t) else { return None };
                 let outcome = if uses_result { u64::from(child.0) + 1 } else { 0 };
                 let transition = self.cache.find(t, from, outcome, &self.memory)?;
-                self.spawn(t, child.0, args);
+                self.spawn(t, child.0, args, (0, 0));
                 self.follow(t, transition);
                 Some(0)
             }
             CachedOp::Join { target, uses_result } => {
                 let thread = self.threads.get(target as usize)?;
                 if thread.status != Status::Finished || thread.is_detached() || thread.is_joined() {
+                    return None;
+                }
+                if thread.counters.undefined_result != 0 {
                     return None;
                 }
                 let outcome = if uses_result { thread.counters.result } else { 0 };
@@ -67,7 +72,10 @@ impl Machine {
             SyncVerb::Lock => (0, Action::Lock),
             _ => (t as u64 + 1, Action::Unlock),
         };
-        if allocation.lifetime != Lifetime::Alive || old != expected {
+        if allocation.lifetime != Lifetime::Alive
+            || old != expected
+            || self.memory.undefined(allocation, at, 8) != 0
+        {
             return None;
         }
         let transition = self.cache.find(t, from, 0, &self.memory)?;
@@ -93,16 +101,28 @@ impl Machine {
     fn is_at_visible_op(&self, t: usize) -> bool {
         let thread = &self.threads[t];
         match self.cache.op(thread.cached_state()) {
-            Some(CachedOp::Access { object, .. }) => {
-                let found = self.memory.find(object.address, object.size);
-                found.is_ok_and(|(allocation, _)| !allocation.private && !allocation.constant)
-            }
+            Some(CachedOp::Access { object, .. }) => self.is_shared(*object),
             Some(CachedOp::Mutex { pointer, .. }) => {
                 self.memory.find(*pointer, SyncKind::Mutex.size()).is_ok()
             }
             _ if matches!(thread.status, Status::Finished | Status::Exited) => true,
+            Some(CachedOp::Other) if !self.cache.undefined(thread).is_empty() => {
+                match (self.current_instruction(t), self.pending_op(t)) {
+                    (Some((_, Instr::Access(_))), Some(Op::On(object, _))) => {
+                        self.is_shared(object)
+                    }
+                    (_, pending) => pending.is_some(),
+                }
+            }
             _ => self.cached_op(t).or_else(|| self.pending_op(t)).is_some(),
         }
+    }
+
+    /// Whether other threads can see that an object is accessed.
+    #[inline]
+    fn is_shared(&self, object: Object) -> bool {
+        let found = self.memory.find(object.address, object.size);
+        found.is_ok_and(|(allocation, _)| !allocation.private && !allocation.is_constant())
     }
 
     /// The visible operation of a thread in a cached state, if it can be told without its registers.
@@ -135,6 +155,9 @@ impl Machine {
             return None;
         }
         let base = thread.frames().last()?.base;
+        if thread.has_undefined() && self.found_undefined(t, base, site) {
+            return None;
+        }
         match site {
             Instr::Access(number) => {
                 let access = &self.code.accesses[number as usize];
@@ -151,6 +174,16 @@ impl Machine {
         }
     }
 
+    /// Whether the operation that a thread has just performed found something undefined.
+    fn found_undefined(&self, t: usize, base: u32, site: Instr) -> bool {
+        let dst = match site {
+            Instr::Access(number) => self.code.accesses[number as usize].dst,
+            Instr::Builtin(number) => self.code.builtin_calls[number as usize].dst,
+            _ => None,
+        };
+        dst.is_some_and(|dst| self.undefined(t, base as usize, Src::register(dst)).0 != 0)
+    }
+
     /// Caches the state that a thread is in, if possible, and returns its number.
     pub(super) fn intern_state(&mut self, t: usize) -> StateId {
         if !self.cache.can_intern(&self.threads[t]) {
@@ -163,7 +196,8 @@ impl Machine {
 
     fn op_to_cache(&self, t: usize) -> CachedOp {
         let Some((frame, instr)) = self.current_instruction(t) else { return CachedOp::Other };
-        if self.threads[t].status != Status::Ready {
+        // An operation that may write something undefined is to be performed, not repeated.
+        if self.threads[t].status != Status::Ready || self.threads[t].has_undefined() {
             return CachedOp::Other;
         }
         match instr {

@@ -9,8 +9,8 @@ use crate::code::{
     ArgumentArea, Call, Code, Instr, Reg, Src, Target, Trap, VariableArguments, Wide, moved,
     pointer,
 };
-use crate::failure::Failure;
-use crate::memory::{Allocation, Storage};
+use crate::failure::{Dependent, Failure};
+use crate::memory::{Allocation, Content, Storage};
 use crate::pipeline::MainReturn;
 use crate::threads::Status;
 use mazurka_ir::GlobalId;
@@ -67,6 +67,25 @@ impl Machine {
         let (mut fuel, mut watched) = (INSTRUCTIONS_PER_LOOK, None);
         while self.threads[t].status == Status::Ready {
             let thread = &mut self.threads[t];
+            if thread.has_undefined() {
+                let flow = match fuel {
+                    0 => {
+                        self.forget_dead_undefined(t);
+                        fuel = self.look(t, &mut watched);
+                        Flow::Jumped
+                    }
+                    _ => {
+                        fuel -= 1;
+                        self.execute_with_undefined(&code, t)
+                    }
+                };
+                match flow {
+                    Flow::Next => self.threads[t].advance(),
+                    Flow::Jumped => {}
+                    Flow::Stop => return self.forget_dead_undefined(t),
+                }
+                continue;
+            }
             let Some((frame, registers)) = thread.top_frame() else {
                 thread.status = Status::Finished;
                 return;
@@ -130,6 +149,9 @@ impl Machine {
     #[inline]
     pub(super) fn set(&mut self, t: usize, base: usize, dst: Reg, value: u64) -> Flow {
         self.threads[t].set_register(base + dst as usize, value);
+        if self.threads[t].has_undefined() {
+            self.set_undefined(t, base + dst as usize, (0, 0));
+        }
         Flow::Next
     }
 
@@ -145,7 +167,7 @@ impl Machine {
     }
 
     /// Executes an instruction that is about more than registers.
-    fn execute(&mut self, code: &Code, t: usize, base: usize, instr: Instr) -> Flow {
+    pub(super) fn execute(&mut self, code: &Code, t: usize, base: usize, instr: Instr) -> Flow {
         match instr {
             Instr::Alloca { dst, bytes, private, label } => {
                 let size = self.value(t, base, bytes);
@@ -153,8 +175,14 @@ impl Machine {
                     return self.stop(t, Status::StackLimit);
                 }
                 let object = self.allocate(t, size, Storage::Stack, private, label);
-                self.set(t, base, dst, pointer(object))
+                let variable = self.undefine_object(object);
+                self.set(t, base, dst, variable)
             }
+            Instr::Undefined { dst, bits, label } => {
+                self.set_wholly_undefined(t, base + dst as usize, bits, label);
+                Flow::Next
+            }
+            Instr::Freeze { dst, src } => self.set(t, base, dst, self.value(t, base, src)),
             Instr::ThreadLocal { dst, global } => {
                 let object = self.thread_local(t, global);
                 self.set(t, base, dst, pointer(object))
@@ -209,6 +237,7 @@ impl Machine {
             let value = self.value(t, base, src);
             self.threads[t].set_register(new + k, value);
         }
+        self.pass_undefined(t, base, call.args.get(..params).unwrap_or(&call.args), new);
         if let Some(reg) = code.functions[function as usize].varargs {
             let areas = self.store_variable_arguments(t, base, call.rest.as_deref());
             let Some(areas) = areas else { return self.fail(t, Failure::StackOverflow) };
@@ -259,26 +288,36 @@ impl Machine {
             }
         }
         self.memory.fill(object, &content);
+        self.store_undefined(t, base, area, object);
         Some(pointer(object))
     }
 
     /// Copies an argument that is passed by value.
     fn copy_argument(&mut self, t: usize, from: u64, size: u32) -> u64 {
         let object = self.allocate(t, size.into(), Storage::Stack, false, 0);
-        if let Ok((_, from)) = self.memory.find(from, size) {
-            let content = self.memory.bytes(from..from + size as usize).to_vec();
+        if let Ok((_, at)) = self.memory.find(from, size) {
+            let content = self.memory.bytes(at..at + size as usize).to_vec();
             self.memory.fill(object, &content);
+            self.copy_undefined(t, from, size, (object, 0));
         }
         pointer(object)
     }
 
     fn ret(&mut self, t: usize, base: usize, values: &[Src]) -> Flow {
+        if self.threads[t].has_undefined()
+            && let Some(origin) = self.undefined_exit_status(t, base, values)
+        {
+            return self.fail(t, Failure::Undefined(Dependent::ExitStatus, origin));
+        }
         // The caller is saved before the results go there; the registers they come from lie above it.
         let Some(frame) = self.threads.pop_frame(t) else { return Flow::Stop };
         match (self.threads[t].frames().last().map(|caller| caller.base), frame.dst) {
             (None, _) => {
                 let result = values.first().map_or(0, |&src| self.value(t, base, src));
+                let (_, origin) =
+                    values.first().map_or((0, 0), |&src| self.undefined(t, base, src));
                 self.threads[t].counters.result = result;
+                self.threads[t].counters.undefined_result = origin;
                 self.threads[t].drop_dead_registers();
                 let ends_process =
                     frame.function == self.code.entry && self.code.main_return == MainReturn::Exit;
@@ -290,6 +329,7 @@ impl Machine {
                     let value = self.value(t, base, src);
                     self.threads[t].set_register((caller + dst) as usize + k, value);
                 }
+                self.pass_undefined(t, base, values, (caller + dst) as usize);
             }
             (Some(_), None) => {}
         }
@@ -327,7 +367,7 @@ impl Machine {
         let image = &self.code.globals[global.index()];
         let size = image.bytes.len() as u32;
         let mut allocation = Allocation::new(Storage::Global, size, image.private);
-        allocation.constant = image.constant;
+        allocation.content = Content::of_variable(image.constant);
         let number = self.memory.create(name, allocation);
         self.memory.fill(number, &image.bytes);
         number
@@ -335,7 +375,7 @@ impl Machine {
 }
 
 /// How a thread goes on after an instruction about registers alone.
-enum RegisterFlow {
+pub(super) enum RegisterFlow {
     Next,
     Jump(u32),
     Failed(Failure),
@@ -354,8 +394,13 @@ fn note_reached(code: &Code, number: u32) -> RegisterFlow {
 }
 
 /// Executes an instruction if it is about the registers of its frame alone.
-#[inline]
-fn execute_on_registers(code: &Code, registers: &mut [u64], instr: &Instr) -> RegisterFlow {
+// A call for each instruction would cost a third of all that local code costs.
+#[inline(always)]
+pub(super) fn execute_on_registers(
+    code: &Code,
+    registers: &mut [u64],
+    instr: &Instr,
+) -> RegisterFlow {
     let get = |registers: &[u64], src: Src| match src.as_register() {
         Ok(reg) => registers[reg as usize],
         Err(number) => code.consts[number as usize],

@@ -29,8 +29,15 @@ impl Machine {
         self.apply_to_word(t, handler, action)
     }
 
-    /// Posts a message: the function that it runs in, and the arguments of that function.
-    pub(super) fn post(&mut self, t: usize, child: u32, [start, args @ ..]: [u64; 4]) {
+    /// Posts a message: the function that it runs in, and the arguments of that function. Bits of the last
+    /// one may be undefined.
+    pub(super) fn post(
+        &mut self,
+        t: usize,
+        child: u32,
+        [start, args @ ..]: [u64; 4],
+        undefined: (u64, u32),
+    ) {
         self.threads.start(t, child, false);
         let function = split(start).0 - FIRST_FUNCTION;
         let child = child as usize;
@@ -38,6 +45,7 @@ impl Machine {
         for (k, arg) in args.into_iter().enumerate() {
             self.threads[child].set_register(base + k, arg);
         }
+        self.set_undefined(child, base + args.len() - 1, undefined);
         self.run(child);
     }
 

@@ -10,16 +10,20 @@
 //! The parts do not know the machine; only this folder reaches them all. Here is what needs several of
 //! them: `execute` runs local code, `resume` goes on where loops were cut off, `returning`
 //! recognises local states, `visible` says what a thread does next and performs it, `builtins`
-//! are the library functions among both, `cached_step` does the same along a cached transition.
+//! are the library functions among both, `cached_step` does the same along a cached transition, and
+//! `undefined` carries on what was never written.
 
 mod builtins;
 mod cached_step;
 mod execute;
 mod handlers;
+mod masks;
 mod recurrence;
 mod resume;
 mod returning;
 mod thread_exit;
+mod undefined;
+mod undefined_access;
 mod visible;
 
 use crate::code::{Code, Instr, Src};
@@ -33,6 +37,8 @@ use mazurka_engine::Alarm;
 use mazurka_trace::ThreadId;
 use returning::Returning;
 use std::sync::Arc;
+use undefined::Origins;
+pub(crate) use undefined::Source;
 
 /// An execution of a program.
 #[derive(Clone, Debug)]
@@ -44,6 +50,8 @@ pub(crate) struct Machine {
     threads: Threads,
     cache: TransitionCache,
     keys: Option<StateKeys>,
+    /// Where undefined bits come from.
+    origins: Origins,
     /// What was printed, if it is to be kept.
     output: Option<Vec<OutputChunk>>,
     /// Whether threads go on where iterations of loops would be cut off.
@@ -66,6 +74,7 @@ impl Machine {
             threads: Threads::new(),
             cache: TransitionCache::default(),
             keys: None,
+            origins: Origins::default(),
             output,
             resumed: false,
             returning: Returning::default(),

@@ -6,7 +6,7 @@
 //! instruction is compared with the one at the beginning of the stretch. Both get longer, so that a
 //! cycle of any length is found in the end.
 
-use crate::threads::{Frame, Thread};
+use crate::threads::{Frame, Thread, UndefinedRegister};
 
 /// So many instructions are executed before the first look.
 const FIRST: u64 = 1 << 17;
@@ -23,6 +23,7 @@ pub(super) struct Recurrence {
     compared: u64,
     frames: Vec<Frame>,
     registers: Vec<u64>,
+    undefined: Vec<UndefinedRegister>,
     changes: u64,
 }
 
@@ -42,10 +43,13 @@ impl Recurrence {
             self.frames.extend_from_slice(thread.frames());
             self.registers.clear();
             self.registers.extend_from_slice(thread.registers());
+            self.undefined.clear();
+            self.undefined.extend_from_slice(thread.undefined().as_slice());
             (self.changes, self.compared) = (changes, self.before / SHARE);
             return Some(1);
         }
         let same = self.changes == changes && self.frames == thread.frames();
+        let same = same && self.undefined == thread.undefined().as_slice();
         if same && self.registers == thread.registers() {
             return None;
         }

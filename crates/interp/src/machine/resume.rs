@@ -31,11 +31,20 @@ impl Machine {
     /// All that belongs to a thread and still matters.
     fn describe_for_quick_key(&self, thread: &Thread, liveness: &Liveness, words: &mut Vec<u64>) {
         let marks = u64::from(thread.is_detached()) << 1 | u64::from(thread.is_joined());
-        let Counters { objects, threads, result, sections, spurious, cleanup, ended_locals } =
-            thread.counters;
+        let Counters {
+            objects,
+            threads,
+            result,
+            undefined_result,
+            sections,
+            spurious,
+            cleanup,
+            ended_locals,
+        } = thread.counters;
+        let undefined_result = (undefined_result != 0).into();
         let status = match thread.status {
             Status::Unborn => return words.push(0),
-            Status::Finished => return words.extend([1, marks, result]),
+            Status::Finished => return words.extend([1, marks, result, undefined_result]),
             Status::Ready => 2,
             Status::Cut(None) => 3,
             Status::Cut(Some(number)) => 4 + u64::from(number),
@@ -43,7 +52,7 @@ impl Machine {
             _ => u64::MAX,
         };
         let counters = [objects, threads, sections, spurious, ended_locals].map(u64::from);
-        words.extend([status, marks, result, cleanup]);
+        words.extend([status, marks, result, undefined_result, cleanup]);
         words.extend(counters);
         for frame in self.cache.frames(thread) {
             let dst = frame.dst.map_or(u64::MAX, u64::from);
@@ -52,6 +61,10 @@ impl Machine {
             let index = |reg: &Reg| (frame.base + reg) as usize;
             words.extend(live.map(|reg| self.cache.register(thread, index(reg))));
         }
+        // Only live registers are still in this list where a thread has stopped.
+        let undefined = self.cache.undefined(thread);
+        words.push(undefined.len() as u64);
+        words.extend(undefined.iter().flat_map(|register| [register.index.into(), register.mask]));
     }
 
     /// A machine in the same state in which nothing can be undone, threads go on that were cut off in
@@ -64,6 +77,7 @@ impl Machine {
             threads: self.threads.without_history(|thread| self.cache.leave_state(thread)),
             cache: TransitionCache::default(),
             keys: None,
+            origins: self.origins.clone(),
             output: None,
             resumed: true,
             returning: Returning::default(),

@@ -76,10 +76,18 @@ impl Machine {
     fn compute_local_key(&self, t: usize) -> u128 {
         let thread = &self.threads[t];
         let liveness = self.code.liveness();
-        let Counters { objects, threads, result, sections, spurious, cleanup, ended_locals } =
-            thread.counters;
+        let Counters {
+            objects,
+            threads,
+            result,
+            undefined_result,
+            sections,
+            spurious,
+            cleanup,
+            ended_locals,
+        } = thread.counters;
         let counters = [objects, threads, sections, spurious, ended_locals].map(u64::from);
-        let mut words = vec![result, cleanup];
+        let mut words = vec![result, (undefined_result != 0).into(), cleanup];
         words.extend(counters);
         let frames = self.cache.frames(thread);
         for (k, frame) in frames.iter().enumerate() {
@@ -92,6 +100,9 @@ impl Machine {
             let index = |reg: &Reg| (frame.base + reg) as usize;
             words.extend(live.map(|reg| self.cache.register(thread, index(reg))));
         }
+        // Only live registers are still in this list where a thread has stopped.
+        let undefined = self.cache.undefined(thread).iter();
+        words.extend(undefined.flat_map(|register| [register.index.into(), register.mask]));
         let bytes: Vec<u8> = words.iter().flat_map(|word| word.to_le_bytes()).collect();
         xxh3_128(&bytes)
     }
@@ -99,6 +110,10 @@ impl Machine {
     /// Whether what some steps of a thread have changed in memory, besides the objects of their events,
     /// was the same after them as before. The thread has made the `later` steps since.
     pub(crate) fn is_restored(&self, steps: &[StepOn], later: &[StepOn]) -> bool {
+        // What was undefined was so before and after.
+        if steps.iter().any(|&(position, _)| self.memory.changed_masks(position)) {
+            return false;
+        }
         let mut bytes: FxHashMap<usize, u8> = FxHashMap::default();
         if !self.take_back(later, &mut bytes) {
             return false;

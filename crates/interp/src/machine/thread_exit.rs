@@ -102,6 +102,8 @@ impl Machine {
             && let Some(dst) = self.code.builtin_calls[number as usize].dst
         {
             registers[dst as usize] = 1;
+            let index = (frame.base + dst) as usize;
+            self.set_undefined(t, index, (0, 0));
         }
         Flow::Next
     }

@@ -3,6 +3,7 @@
 use super::Machine;
 use super::builtins::Effect as BuiltinEffect;
 use super::execute::Flow;
+use super::undefined_access::Performing;
 use crate::code::{Access, AccessKind, Await, AwaitOrigin, Instr, split};
 use crate::compile::low_bits;
 use crate::failure::Failure;
@@ -71,40 +72,50 @@ impl Machine {
         let ptr = self.value(t, base, access.ptr);
         match self.memory.find(ptr, access.size) {
             Err(error) => self.fail(t, Failure::Pointer(error, ptr)),
-            Ok((allocation, _)) if allocation.constant && access.kind != AccessKind::Load => {
+            Ok((allocation, _)) if allocation.is_constant() && access.kind != AccessKind::Load => {
                 self.fail(t, Failure::Pointer(PointerError::ReadOnly, ptr))
             }
             Ok((allocation, at))
-                if allocation.private || allocation.constant || self.in_atomic_section(t) =>
+                if allocation.private || allocation.is_constant() || self.in_atomic_section(t) =>
             {
-                let constant = allocation.constant;
-                let word = self.memory.read(at, access.size);
+                let freed = allocation.lifetime == Lifetime::Freed;
+                let constant = allocation.is_constant();
+                let undefined = self.memory.undefined(allocation, at, access.size);
+                let old = self.memory.read(at, access.size);
                 let action = self.action(t, base, &access);
-                if !action.enabled(word, access.size) {
+                let performing = Performing { pointer: ptr, at, old, undefined, action };
+                if !action.enabled(old, access.size) {
                     return match self.in_atomic_section(t) {
                         true => self.fail(t, Failure::BlocksInSection),
                         false => Flow::Stop,
                     };
                 }
                 if !constant {
-                    self.record_private_access(t, ptr, &access, (word, action));
+                    self.record_private_access(t, base, &access, &performing);
                 }
-                self.perform_access(t, base, &access);
+                if freed {
+                    return self.fail(t, Failure::Pointer(PointerError::Freed, ptr));
+                }
+                self.perform_found(t, base, &access, performing);
                 self.next_if_ready(t)
             }
             Ok(_) => Flow::Stop,
         }
     }
 
-    /// Notes for the transition cache that local code accesses private memory.
+    /// Notes for the transition cache that local code accesses private memory. Where it moves undefined
+    /// bits it is not cached.
     fn record_private_access(
         &mut self,
         t: usize,
-        ptr: u64,
+        base: usize,
         access: &Access,
-        (old, action): (u64, Action),
+        performing: &Performing,
     ) {
-        if self.in_atomic_section(t) {
+        let Performing { pointer: ptr, old, undefined, action, .. } = *performing;
+        let moves = undefined != 0 && access.kind != AccessKind::Store
+            || self.writes_undefined(t, base, access);
+        if moves || self.in_atomic_section(t) {
             return self.cache.footprint().give_up();
         }
         let new = action.apply(ThreadId(t as u32), old, access.size);
@@ -210,8 +221,11 @@ impl Machine {
     fn perform_access(&mut self, t: usize, base: usize, access: &Access) -> u64 {
         let ptr = self.value(t, base, access.ptr);
         let action = self.action(t, base, access);
-        let (at, freed) = match self.memory.find(ptr, access.size) {
-            Ok((allocation, at)) => (at, allocation.lifetime == Lifetime::Freed),
+        let (at, freed, undefined) = match self.memory.find(ptr, access.size) {
+            Ok((allocation, at)) => {
+                let undefined = self.memory.undefined(allocation, at, access.size);
+                (at, allocation.lifetime == Lifetime::Freed, undefined)
+            }
             Err(_) => return 0,
         };
         if freed {
@@ -219,16 +233,38 @@ impl Machine {
             return 0;
         }
         let old = self.memory.read(at, access.size);
+        self.perform_found(
+            t,
+            base,
+            access,
+            Performing { pointer: ptr, at, old, undefined, action },
+        );
+        old
+    }
+
+    /// Performs an access to the word that was found.
+    #[inline]
+    fn perform_found(&mut self, t: usize, base: usize, access: &Access, performing: Performing) {
+        let Performing { at, old, undefined, action, .. } = performing;
+        if undefined != 0 || self.threads[t].has_undefined() {
+            let Some(read) = self.move_undefined(t, base, access, performing) else { return };
+            if let Some(dst) = access.dst {
+                self.set_undefined(t, base + dst as usize, read);
+                if access.kind == AccessKind::CompareExchange {
+                    self.set_undefined(t, base + dst as usize + 1, (0, 0));
+                }
+            }
+        }
         let new = action.apply(ThreadId(t as u32), old, access.size);
         self.memory.replace(at, access.size, old, new);
         if let Some(dst) = access.dst {
-            self.set(t, base, dst, old & low_bits(access.bits.into()));
+            let dst = base + dst as usize;
+            self.threads[t].set_register(dst, old & low_bits(access.bits.into()));
             if access.kind == AccessKind::CompareExchange {
                 let success = action.succeeds(old, access.size);
-                self.set(t, base, dst + 1, success.into());
+                self.threads[t].set_register(dst + 1, success.into());
             }
         }
-        old
     }
 
     /// Applies an action to a word that exists; returns the old word.

@@ -60,6 +60,7 @@ impl Memory {
             && let Some(base) = self.holes.pop(needed)
         {
             self.clear(base as usize, size as usize);
+            self.clear_masks(base as usize, size as usize);
             return (base, Change::Reused(number));
         }
         let base = self.bytes.len() as u32;

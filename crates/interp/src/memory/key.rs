@@ -1,6 +1,7 @@
 //! The key of memory: 128 bits that are equal for equal contents.
 //!
-//! The key is a sum of parts: one for each object, and one for each word that is not 0. A write
+//! The key is a sum of parts: one for each object, and one for each word that is not 0
+//! or has undefined bits. A write
 //! subtracts the old part of its word and adds the new one, so only what has changed is hashed, and
 //! undoing a write restores the key. Parts are computed from names and contents, never from positions
 //! in the arena or numbers: a word that looks like a pointer is hashed by the name of its object. So
@@ -35,13 +36,17 @@ impl MemoryKey {
         }
     }
 
-    /// The part of the word with index `k` in an object; 0 for the word 0.
-    fn word_part(&self, name: u64, k: u64, word: u64) -> u128 {
-        if word == 0 {
+    /// The part of the word with index `k` in an object, some bits of which may be undefined; 0 for the
+    /// word 0.
+    fn word_part(&self, name: u64, k: u64, word: u64, undefined: u64) -> u128 {
+        if word == 0 && undefined == 0 {
             return 0;
         }
         let (object, value) = self.canonical(word);
-        hash_words(&[1, name, k, object, value])
+        match undefined {
+            0 => hash_words(&[1, name, k, object, value]),
+            _ => hash_words(&[1, name, k, object, value, undefined]),
+        }
     }
 
     /// Gives an object that some thread has created its name; tells whether it had none.
@@ -78,8 +83,8 @@ pub(crate) fn hash_words(words: &[u64]) -> u128 {
 
 /// The part of an object that exists, whatever its content.
 fn existence_part(name: u64, allocation: &Allocation) -> u128 {
-    let Allocation { lifetime, storage, private, constant, label: _, base: _, size } = *allocation;
-    let flags = u64::from(private) << 1 | u64::from(constant);
+    let Allocation { lifetime, storage, private, size, .. } = *allocation;
+    let flags = u64::from(private) << 1 | u64::from(allocation.is_constant());
     hash_words(&[2, name, lifetime as u64, storage as u64, flags, size.into()])
 }
 
@@ -125,10 +130,11 @@ impl Memory {
             let allocation = &self.allocations[number as usize];
             let Allocation { lifetime, size, .. } = *allocation;
             into.extend([key.name_of(number), lifetime as u64, size.into()]);
-            if lifetime == Lifetime::Alive && !allocation.constant {
+            if lifetime == Lifetime::Alive && !allocation.is_constant() {
                 for k in 0..u64::from(size).div_ceil(8) {
+                    let undefined = self.undefined_of(allocation, k);
                     let (object, value) = key.canonical(self.word_of(allocation, k));
-                    into.extend([object, value]);
+                    into.extend([object, value, undefined]);
                 }
             }
         }
@@ -151,6 +157,12 @@ impl Memory {
         key.placed.partition_point(|&number| self.allocations[number as usize].base <= at)
     }
 
+    /// The undefined bits of the word with index `k` of an object.
+    fn undefined_of(&self, allocation: &Allocation, k: u64) -> u64 {
+        let rest = u64::from(allocation.size).saturating_sub(8 * k).min(8);
+        self.undefined(allocation, allocation.base as usize + 8 * k as usize, rest as u32)
+    }
+
     /// The sum of the parts of the whole words that `size` bytes at a position in the arena belong to.
     fn parts_at(&self, key: &MemoryKey, at: usize, size: u32) -> u128 {
         let after = self.placed_up_to(key, at as u32);
@@ -158,7 +170,7 @@ impl Memory {
             return 0;
         };
         let allocation = &self.allocations[number as usize];
-        if allocation.lifetime != Lifetime::Alive || allocation.constant {
+        if allocation.lifetime != Lifetime::Alive || allocation.is_constant() {
             // Freed memory has no content any more.
             return 0;
         }
@@ -171,7 +183,10 @@ impl Memory {
     fn parts_of(&self, key: &MemoryKey, number: u32, words: std::ops::Range<u64>) -> u128 {
         let allocation = &self.allocations[number as usize];
         let name = key.name_of(number);
-        let parts = words.map(|k| key.word_part(name, k, self.word_of(allocation, k)));
+        let parts = words.map(|k| {
+            let undefined = self.undefined_of(allocation, k);
+            key.word_part(name, k, self.word_of(allocation, k), undefined)
+        });
         parts.fold(0, u128::wrapping_add)
     }
 
@@ -180,7 +195,7 @@ impl Memory {
         let allocation = &self.allocations[number as usize];
         let content = match allocation.lifetime {
             // What is never written distinguishes no states.
-            Lifetime::Alive if !allocation.constant => {
+            Lifetime::Alive if !allocation.is_constant() => {
                 self.parts_of(key, number, 0..u64::from(allocation.size).div_ceil(8))
             }
             _ => 0,

@@ -10,11 +10,13 @@
 //! | turn a pointer into a position in the arena | [`Memory::find`] |
 //! | read and write | [`Memory::read`], [`Memory::write`], [`Memory::replace`] |
 //! | create and end objects | [`Memory::create`], [`Memory::fill`], [`Memory::free`] |
+//! | tell what was never written | [`Memory::undefine`], [`Memory::undefined`], [`Memory::write_undefined`] |
 //! | go back | [`Memory::begin_step`], [`Memory::undo_step`] |
 //! | tell states apart | [`Memory::keep_key`], [`Memory::key`], [`Memory::encode`] |
 //!
 //! Every change goes through these, so none escapes the log or the key.
 
+mod definedness;
 mod holes;
 mod key;
 mod reach;
@@ -22,6 +24,9 @@ mod text;
 mod undo_log;
 
 use crate::code::{GlobalImage, split};
+use definedness::Definedness;
+#[cfg(test)]
+pub(crate) use definedness::MaskSnapshot;
 use holes::Holes;
 use key::MemoryKey;
 pub(crate) use key::hash_words;
@@ -51,6 +56,23 @@ pub(crate) enum Storage {
     Stack,
 }
 
+/// What is known about the content of an object.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Content {
+    /// It is never written.
+    Constant,
+    Defined,
+    /// Some of its bits may never have been written.
+    Undefined,
+}
+
+impl Content {
+    /// That of a variable, which may be one that is never written.
+    pub(crate) fn of_variable(constant: bool) -> Content {
+        if constant { Content::Constant } else { Content::Defined }
+    }
+}
+
 /// An object.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Allocation {
@@ -58,8 +80,7 @@ pub(crate) struct Allocation {
     pub(crate) storage: Storage,
     /// Whether no other thread can reach it, so that accesses to it are invisible to others.
     pub(crate) private: bool,
-    /// Whether it is never written.
-    pub(crate) constant: bool,
+    pub(crate) content: Content,
     /// The name of a local variable, or the place where a block of the heap was allocated, counted from 1;
     /// 0 for other objects.
     pub(crate) label: u32,
@@ -72,8 +93,20 @@ pub(crate) struct Allocation {
 impl Allocation {
     /// An object to be created.
     pub(crate) fn new(storage: Storage, size: u32, private: bool) -> Allocation {
-        let (lifetime, constant, label, base) = (Lifetime::Alive, false, 0, 0);
-        Allocation { lifetime, storage, private, constant, label, size, base }
+        let (lifetime, content, label, base) = (Lifetime::Alive, Content::Defined, 0, 0);
+        Allocation { lifetime, storage, private, content, label, size, base }
+    }
+
+    /// Whether it is never written.
+    #[inline]
+    pub(crate) fn is_constant(&self) -> bool {
+        self.content == Content::Constant
+    }
+
+    /// Whether some of its bits may never have been written.
+    #[inline]
+    pub(crate) fn may_be_undefined(&self) -> bool {
+        self.content == Content::Undefined
     }
 }
 
@@ -99,6 +132,7 @@ pub(crate) struct Memory {
     holes: Holes,
     numbers: FxHashMap<ObjectName, u32>,
     log: UndoLog,
+    definedness: Definedness,
     /// Present if keys of states are wanted.
     key: Option<Box<MemoryKey>>,
     /// How often anything was changed, made or ended.
@@ -117,6 +151,7 @@ impl Memory {
             holes: Holes::default(),
             numbers: FxHashMap::default(),
             log: UndoLog::default(),
+            definedness: Definedness::default(),
             key: None,
             changes: 0,
         };
@@ -125,8 +160,8 @@ impl Memory {
             memory.bytes.extend_from_slice(&global.bytes);
             let size = global.bytes.len() as u32;
             let allocation = Allocation::new(Storage::Global, size, false);
-            let constant = global.constant;
-            memory.allocations.push(Allocation { base, constant, ..allocation });
+            let content = Content::of_variable(global.constant);
+            memory.allocations.push(Allocation { base, content, ..allocation });
         }
         memory.alive = memory.bytes.len() as u64;
         memory
@@ -206,7 +241,7 @@ impl Memory {
 
     /// Whether some object contains a pointer to the object with this number.
     pub(crate) fn holds(&self, number: u32) -> bool {
-        let alive = |a: &&Allocation| a.lifetime == Lifetime::Alive && !a.constant;
+        let alive = |a: &&Allocation| a.lifetime == Lifetime::Alive && !a.is_constant();
         self.allocations.iter().filter(alive).any(|allocation| {
             let base = allocation.base as usize;
             let bytes = &self.bytes[base..base + allocation.size as usize];
@@ -220,8 +255,8 @@ impl Memory {
     /// Appends all objects, by number, and their bytes.
     pub(crate) fn append_content(&self, to: &mut Vec<u8>) {
         for (number, allocation) in self.allocations.iter().enumerate() {
-            let Allocation { lifetime, size, base, constant, .. } = *allocation;
-            if lifetime == Lifetime::Unborn || constant {
+            let Allocation { lifetime, size, base, .. } = *allocation;
+            if lifetime == Lifetime::Unborn || allocation.is_constant() {
                 continue;
             }
             let head = (number as u64) << 8 | lifetime as u64;
@@ -229,6 +264,7 @@ impl Memory {
             to.extend_from_slice(&size.to_le_bytes());
             if lifetime == Lifetime::Alive {
                 to.extend_from_slice(&self.bytes[base as usize..(base + size) as usize]);
+                self.append_masks(allocation, to);
             }
         }
     }
@@ -238,7 +274,8 @@ impl Memory {
         let Memory { allocations, bytes, alive, holes, numbers, .. } = self;
         let (allocations, bytes, numbers) = (allocations.clone(), bytes.clone(), numbers.clone());
         let (log, key, changes, holes) = (UndoLog::default(), None, 0, holes.clone());
-        Memory { allocations, bytes, alive: *alive, holes, numbers, log, key, changes }
+        let definedness = self.definedness.without_history();
+        Memory { allocations, bytes, alive: *alive, holes, numbers, log, definedness, key, changes }
     }
 
     /// The number of the object with this name, if it exists.
@@ -329,12 +366,14 @@ impl Memory {
         while let Some((at, size, old)) = self.log.pop_write(start) {
             self.put(at, size, old);
         }
+        self.undo_masks();
         while let Some(change) = self.log.pop_change(start) {
             match change {
                 Change::Created(number) => {
                     let Allocation { base, size, .. } = self.uncreate(number);
                     self.alive -= u64::from(size);
                     self.bytes.truncate(base as usize);
+                    self.definedness.truncate(base as usize);
                 }
                 Change::Reused(number) => {
                     let Allocation { base, size, .. } = self.uncreate(number);
@@ -376,10 +415,12 @@ impl Memory {
         *allocation
     }
 
-    /// Everything that undoing must restore: the bytes, and the lifetime, position and size of objects.
+    /// Everything that undoing must restore: the bytes, which of them are undefined, and the lifetime,
+    /// position and size of objects.
     #[cfg(test)]
-    pub(crate) fn snapshot(&self) -> (Vec<u8>, Vec<(Lifetime, u32, u32)>) {
+    pub(crate) fn snapshot(&self) -> (Vec<u8>, MaskSnapshot, Vec<(Lifetime, u32, u32)>) {
         let existing = self.allocations.iter().filter(|a| a.lifetime != Lifetime::Unborn);
-        (self.bytes.clone(), existing.map(|a| (a.lifetime, a.base, a.size)).collect())
+        let objects = existing.map(|a| (a.lifetime, a.base, a.size)).collect();
+        (self.bytes.clone(), self.definedness.snapshot(), objects)
     }
 }

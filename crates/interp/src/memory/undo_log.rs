@@ -46,6 +46,12 @@ impl UndoLog {
         self.steps.push(Start { writes, changes });
     }
 
+    /// How many steps have begun and were not forgotten.
+    #[inline]
+    pub(super) fn step_count(&self) -> u32 {
+        self.steps.len() as u32
+    }
+
     /// Records that the word of `size` bytes at a position is about to change.
     #[inline]
     pub(super) fn record_write(&mut self, at: usize, size: u32, old: u64) {

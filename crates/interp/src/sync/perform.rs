@@ -4,7 +4,7 @@ use super::{
     DESTROYED_STATE, MUTEX_TYPE, QUEUE, SyncCall, SyncKind, SyncVerb, USABLE, USERS, misuse,
     queued_thread,
 };
-use crate::failure::Failure;
+use crate::failure::{Dependent, Failure};
 use crate::memory::{Lifetime, Memory, PointerError};
 use mazurka_trace::{Action, Object, ThreadId};
 
@@ -46,9 +46,10 @@ pub(super) struct Found<'a> {
 /// Performs a call.
 pub(crate) fn perform(operation: &SyncOperation, memory: &mut Memory) -> Performed {
     let SyncOperation { thread, call, pointer, object, action, .. } = *operation;
-    let (base, at) = match memory.find(pointer, call.kind.size()) {
+    let (base, at, undefined) = match memory.find(pointer, call.kind.size()) {
         Ok((allocation, base)) if allocation.lifetime != Lifetime::Freed => {
-            (base, base + (object.address - pointer) as usize)
+            let at = base + (object.address - pointer) as usize;
+            (base, at, allocation.may_be_undefined())
         }
         _ => {
             let result = Err(Failure::Pointer(PointerError::Freed, pointer));
@@ -57,6 +58,12 @@ pub(crate) fn perform(operation: &SyncOperation, memory: &mut Memory) -> Perform
     };
     let old = memory.read(at, object.size);
     let found = Found { operation, base, old };
+    if undefined && call.verb == SyncVerb::Init {
+        memory.define(base, call.kind.size());
+    } else if undefined && memory.undefined_at(object.address, object.size) != 0 {
+        let dependent = Dependent::Object(call.kind, pointer);
+        return Performed { old, result: Err(Failure::Undefined(dependent, 0)) };
+    }
     if let Some(misuse) = misuse::detect(&found, memory) {
         let result = Err(Failure::Sync(call.kind, misuse, pointer));
         return Performed { old, result };

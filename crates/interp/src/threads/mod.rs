@@ -15,12 +15,14 @@
 //! its own, which logs it.
 
 mod thread;
+mod undefined;
 mod undo_log;
 
 use crate::failure::Failure;
 use rustc_hash::FxHashMap;
 use std::ops::{Index, IndexMut};
 pub(crate) use thread::{Counters, Frame, Status, Thread};
+pub(crate) use undefined::UndefinedRegister;
 use undo_log::{Change, StepRecord, UndoLog};
 use xxhash_rust::xxh3::xxh3_64;
 

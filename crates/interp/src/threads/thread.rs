@@ -1,5 +1,6 @@
 //! A thread: frames, registers, counters.
 
+use super::undefined::{UndefinedRegister, UndefinedRegisters};
 use crate::code::Reg;
 use crate::failure::Failure;
 use crate::transition_cache::StateId;
@@ -58,6 +59,8 @@ pub(crate) struct Counters {
     pub(crate) threads: u32,
     /// What it returned.
     pub(crate) result: u64,
+    /// Where what it returned comes from, if that is undefined; else 0.
+    pub(crate) undefined_result: u32,
     /// How many atomic sections it is inside of.
     pub(crate) sections: u32,
     /// How many spurious wakeups it has had.
@@ -82,6 +85,8 @@ pub(crate) struct Thread {
     pub(super) frames: Vec<Frame>,
     /// Of all frames, in the same order.
     pub(super) registers: Vec<u64>,
+    /// Which of these registers have undefined bits.
+    pub(super) undefined: UndefinedRegisters,
     pub(super) detached: bool,
     pub(super) joined: bool,
     /// The state it is in, if that is cached.
@@ -99,6 +104,7 @@ impl Thread {
             counters: Counters::default(),
             frames: Vec::new(),
             registers: Vec::new(),
+            undefined: UndefinedRegisters::default(),
             detached: false,
             joined: false,
             cached: StateId::NONE,
@@ -112,6 +118,7 @@ impl Thread {
         self.status = Status::Unborn;
         self.frames.clear();
         self.registers.clear();
+        self.undefined.clear();
         self.counters = Counters::default();
         self.set_cached_state(StateId::NONE);
         (self.detached, self.joined) = (false, false);
@@ -179,6 +186,23 @@ impl Thread {
     pub(crate) fn drop_dead_registers(&mut self) {
         let end = self.frames.last().map_or(0, Frame::end);
         self.registers.truncate(end as usize);
+        self.undefined.truncate(end);
+    }
+
+    /// Whether some register has undefined bits.
+    #[inline]
+    pub(crate) fn has_undefined(&self) -> bool {
+        !self.undefined.is_empty()
+    }
+
+    /// The registers that have undefined bits, if they are loaded.
+    pub(crate) fn undefined(&self) -> &UndefinedRegisters {
+        &self.undefined
+    }
+
+    /// The registers that have undefined bits, to be changed.
+    pub(crate) fn undefined_mut(&mut self) -> &mut UndefinedRegisters {
+        &mut self.undefined
     }
 
     /// The state it is in, if that is cached.
@@ -200,7 +224,13 @@ impl Thread {
     }
 
     /// Loads the frames and registers of the cached state it is in.
-    pub(crate) fn load(&mut self, frames: &[Frame], registers: &[u64]) {
+    pub(crate) fn load(
+        &mut self,
+        frames: &[Frame],
+        registers: &[u64],
+        undefined: &[UndefinedRegister],
+    ) {
+        self.undefined.load(undefined);
         self.frames.clear();
         self.frames.extend_from_slice(frames);
         self.registers.clear();

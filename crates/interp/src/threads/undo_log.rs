@@ -7,6 +7,7 @@
 //! that state. Everything lies in flat arrays, which are cut when a step is undone.
 
 use super::thread::{Counters, Frame, Status, Thread};
+use super::undefined::UndefinedRegisters;
 use crate::transition_cache::StateId;
 
 /// In place of the number of a thread.
@@ -48,6 +49,8 @@ pub(super) struct UndoLog {
     /// The registers of saved frames. Of a step with no saved frame: where it was made (see
     /// [`site_word`]), and pairs of a register's number and old content.
     registers: Vec<u64>,
+    /// The undefined registers that threads had before steps, where they had any: by position.
+    undefined: Vec<(u32, UndefinedRegisters)>,
     /// Registers that have changed; kept for its allocation.
     changed: Vec<u64>,
 }
@@ -106,6 +109,10 @@ impl UndoLog {
         if from == StateId::NONE {
             self.counters.push(thread.counters);
             self.save_top_frame(number, thread);
+            if thread.has_undefined() {
+                let position = self.steps.len() as u32 - 1;
+                self.undefined.push((position, thread.undefined.clone()));
+            }
         }
     }
 
@@ -198,6 +205,11 @@ impl UndoLog {
         }
         self.counters.truncate(step.counters as usize);
         thread.status = Status::Ready;
+        let position = self.steps.len() as u32;
+        match self.undefined.pop_if(|(saved, _)| *saved == position) {
+            Some((_, undefined)) => thread.undefined = undefined,
+            None => thread.undefined.clear(),
+        }
     }
 
     fn restore_frames(&self, step: &Step, thread: &mut Thread) {

@@ -24,7 +24,7 @@ mod transitions;
 
 use crate::memory::Memory;
 use crate::sync::SyncVerb;
-use crate::threads::{Counters, Frame, Thread};
+use crate::threads::{Counters, Frame, Thread, UndefinedRegister};
 use footprint::Footprint;
 use mazurka_trace::{Action, Object};
 use states::LocalStates;
@@ -104,11 +104,20 @@ impl TransitionCache {
         }
     }
 
+    /// The registers of a thread that have undefined bits, whether they are loaded or not.
+    pub(crate) fn undefined<'a>(&'a self, thread: &'a Thread) -> &'a [UndefinedRegister] {
+        match thread.is_loaded() {
+            true => thread.undefined().as_slice(),
+            false => self.states.undefined(thread.cached_state()),
+        }
+    }
+
     /// Loads the frames and registers of a thread.
     pub(crate) fn load(&self, thread: &mut Thread) {
         if !thread.is_loaded() {
             let id = thread.cached_state();
-            thread.load(self.states.frames(id), self.states.registers(id));
+            let undefined = self.states.undefined(id);
+            thread.load(self.states.frames(id), self.states.registers(id), undefined);
         }
     }
 

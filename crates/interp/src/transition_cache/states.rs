@@ -1,7 +1,7 @@
 //! Interned local states: equal states have one number.
 
 use super::CachedOp;
-use crate::threads::{Counters, Frame, Status, Thread};
+use crate::threads::{Counters, Frame, Status, Thread, UndefinedRegister};
 use rustc_hash::{FxHashMap, FxHasher};
 use std::hash::{Hash, Hasher};
 
@@ -25,9 +25,10 @@ impl StateId {
 /// A thread that is about to perform a visible operation, or has finished.
 #[derive(Clone, Copy, Debug)]
 struct LocalState {
-    /// Where its frames and registers begin, and how many there are.
+    /// Where its frames, registers and undefined registers begin, and how many there are.
     frames: (u32, u32),
     registers: (u32, u32),
+    undefined: (u32, u32),
     counters: Counters,
     status: Status,
     op: CachedOp,
@@ -39,6 +40,7 @@ pub(super) struct LocalStates {
     states: Vec<LocalState>,
     frames: Vec<Frame>,
     registers: Vec<u64>,
+    undefined: Vec<UndefinedRegister>,
     by_hash: FxHashMap<u64, StateId>,
 }
 
@@ -52,6 +54,7 @@ impl LocalStates {
         self.states.len() * (size_of::<LocalState>() + 16)
             + self.frames.len() * size_of::<Frame>()
             + self.registers.len() * 8
+            + self.undefined.len() * size_of::<UndefinedRegister>()
     }
 
     #[inline]
@@ -64,6 +67,11 @@ impl LocalStates {
     pub(super) fn registers(&self, id: StateId) -> &[u64] {
         let (first, count) = self.states[id.index()].registers;
         &self.registers[first as usize..][..count as usize]
+    }
+
+    pub(super) fn undefined(&self, id: StateId) -> &[UndefinedRegister] {
+        let (first, count) = self.states[id.index()].undefined;
+        &self.undefined[first as usize..][..count as usize]
     }
 
     #[inline]
@@ -92,10 +100,13 @@ impl LocalStates {
         let id = StateId(self.states.len() as u32);
         let frames = (self.frames.len() as u32, thread.frames().len() as u32);
         let registers = (self.registers.len() as u32, thread.registers().len() as u32);
+        let list = thread.undefined().as_slice();
+        let undefined = (self.undefined.len() as u32, list.len() as u32);
+        self.undefined.extend_from_slice(list);
         self.frames.extend_from_slice(thread.frames());
         self.registers.extend_from_slice(thread.registers());
         let Thread { counters, status, .. } = *thread;
-        self.states.push(LocalState { frames, registers, counters, status, op });
+        self.states.push(LocalState { frames, registers, undefined, counters, status, op });
         self.by_hash.insert(hash, id);
         id
     }
@@ -104,6 +115,7 @@ impl LocalStates {
         self.status_and_counters(id) == (&thread.status, &thread.counters)
             && self.frames(id) == thread.frames()
             && self.registers(id) == thread.registers()
+            && self.undefined(id) == thread.undefined().as_slice()
     }
 }
 
@@ -113,5 +125,8 @@ fn hash(thread: &Thread) -> u64 {
     thread.counters.hash(&mut hasher);
     thread.frames().hash(&mut hasher);
     thread.registers().hash(&mut hasher);
+    if thread.has_undefined() {
+        thread.undefined().as_slice().hash(&mut hasher);
+    }
     hasher.finish()
 }

@@ -113,6 +113,11 @@ impl Transitions {
     /// Whether thread `t` can repeat a transition with memory as it is now.
     #[inline]
     pub(super) fn is_valid(&self, transition: CachedTransition, t: usize, memory: &Memory) -> bool {
+        transition.accesses.1 == 0 || self.finds_the_same(transition, t, memory)
+    }
+
+    /// Whether the private memory that a transition of thread `t` accesses is as it was.
+    fn finds_the_same(&self, transition: CachedTransition, t: usize, memory: &Memory) -> bool {
         self.accesses_of(transition).iter().all(|access| {
             if access.size == 0 {
                 return access.word == t as u64;
@@ -120,7 +125,12 @@ impl Transitions {
             let found = memory.find(access.pointer, access.size);
             found.is_ok_and(|(allocation, at)| {
                 let own = allocation.private && allocation.lifetime == Lifetime::Alive;
-                own && (access.write || memory.read(at, access.size) == access.word)
+                // What was noted was defined.
+                let same = || {
+                    memory.read(at, access.size) == access.word
+                        && memory.undefined(allocation, at, access.size) == 0
+                };
+                own && (access.write || same())
             })
         })
     }
@@ -129,7 +139,10 @@ impl Transitions {
     #[inline]
     pub(super) fn repeat_writes(&self, transition: CachedTransition, memory: &mut Memory) {
         for access in self.accesses_of(transition).iter().filter(|access| access.write) {
-            if let Ok((_, at)) = memory.find(access.pointer, access.size) {
+            if let Ok((allocation, at)) = memory.find(access.pointer, access.size) {
+                if allocation.may_be_undefined() {
+                    memory.define(at, access.size);
+                }
                 memory.replace(at, access.size, memory.read(at, access.size), access.word);
             }
         }

@@ -26,8 +26,10 @@ static void *reader(void *unused) {
         unsigned long size = (value + 1) * sizeof(int);
         if (i == 0) block = __builtin_alloca(size);
     }
-    if (value == 1) block[value] = 5;
-    atomic_store(&y, block[0] + 1);
+    if (value == 1) {
+        block[value] = 5;
+        atomic_store(&y, block[value] + 1);
+    }
     return 0;
 }
 

@@ -1,0 +1,277 @@
+//! Which bits of memory were never written.
+//!
+//! A mask lies beside the arena: a bit of it is 1 where the bit of memory is *undefined*, because nothing
+//! was written there since the object was created, or because what was written is undefined itself. Only
+//! objects that say so can have such bits, so all others pay for one look at that.
+//!
+//! Copies of undefined bits remember where these come from: a mark, which means something to the machine
+//! alone. Masks belong to the key of memory, marks do not.
+
+use super::{Allocation, Content, Memory};
+use rustc_hash::FxHashMap;
+
+/// What a change has replaced.
+#[derive(Clone, Debug)]
+struct OldMask {
+    /// How many steps had begun.
+    step: u32,
+    at: u32,
+    old: Old,
+}
+
+#[derive(Clone, Debug)]
+enum Old {
+    /// A word of the mask; where the mark lies that was changed too, if one was, and what it was.
+    Word { size: u8, mask: u64, mark: Option<(u32, Option<u32>)> },
+    /// All of a place in which an object was freed and another one created.
+    Place(Box<OldPlace>),
+}
+
+#[derive(Clone, Debug)]
+struct OldPlace {
+    size: u32,
+    masks: Masks,
+    marks: Vec<(u32, u32)>,
+}
+
+/// The masks of some bytes.
+#[derive(Clone, Debug)]
+enum Masks {
+    /// Most blocks that are freed were never written, or wholly.
+    Uniform(u8),
+    Various(Box<[u8]>),
+}
+
+impl Masks {
+    fn of(bytes: &[u8]) -> Masks {
+        match bytes {
+            [first, rest @ ..] if rest.iter().any(|byte| byte != first) => {
+                Masks::Various(bytes.into())
+            }
+            _ => Masks::Uniform(bytes.first().copied().unwrap_or(0)),
+        }
+    }
+
+    fn put(&self, to: &mut [u8]) {
+        match self {
+            Masks::Uniform(byte) => to.fill(*byte),
+            Masks::Various(bytes) => to.copy_from_slice(bytes),
+        }
+    }
+}
+
+/// The mask beside the arena.
+#[derive(Clone, Debug, Default)]
+pub(super) struct Definedness {
+    /// As long as the arena, or shorter if no object behind its end has undefined bits.
+    mask: Vec<u8>,
+    /// Marks of undefined bits that were copied, by the position of the first byte that has any.
+    marks: FxHashMap<u32, u32>,
+    log: Vec<OldMask>,
+}
+
+/// The mask without the zeros at its end, and the marks.
+#[cfg(test)]
+pub(crate) type MaskSnapshot = (Vec<u8>, Vec<(u32, u32)>);
+
+/// The position of the first byte that has undefined bits.
+fn first_undefined(at: usize, mask: u64) -> u32 {
+    at as u32 + mask.trailing_zeros() / 8
+}
+
+impl Definedness {
+    fn read(&self, at: usize, size: u32) -> u64 {
+        let bytes = self.mask.get(at..at + size as usize).unwrap_or_default();
+        match *bytes {
+            [a, b, c, d] => u32::from_le_bytes([a, b, c, d]).into(),
+            [a, b, c, d, e, f, g, h] => u64::from_le_bytes([a, b, c, d, e, f, g, h]),
+            _ => bytes.iter().rev().fold(0, |word, &byte| word << 8 | u64::from(byte)),
+        }
+    }
+
+    fn write(&mut self, at: usize, size: u32, mask: u64) {
+        let bytes = mask.to_le_bytes();
+        if let Some(to) = self.mask.get_mut(at..at + size as usize) {
+            to.copy_from_slice(&bytes[..size as usize]);
+        }
+    }
+
+    /// Notes what is about to change. What happens before the first step is never undone.
+    fn record(&mut self, step: u32, at: usize, old: Old) {
+        if step > 0 {
+            self.log.push(OldMask { step, at: at as u32, old });
+        }
+    }
+
+    fn set_mark(&mut self, at: u32, mark: Option<u32>) {
+        match mark {
+            Some(mark) => self.marks.insert(at, mark),
+            None => self.marks.remove(&at),
+        };
+    }
+
+    #[cfg(test)]
+    pub(super) fn snapshot(&self) -> MaskSnapshot {
+        let end = self.mask.iter().rposition(|&byte| byte != 0).map_or(0, |last| last + 1);
+        let mut marks: Vec<(u32, u32)> = self.marks.iter().map(|(&at, &mark)| (at, mark)).collect();
+        marks.sort_unstable();
+        (self.mask[..end].to_vec(), marks)
+    }
+
+    /// The same masks and marks, of which nothing can be undone.
+    pub(super) fn without_history(&self) -> Definedness {
+        Definedness { mask: self.mask.clone(), marks: self.marks.clone(), log: Vec::new() }
+    }
+
+    /// The arena ends here from now on.
+    pub(super) fn truncate(&mut self, end: usize) {
+        self.mask.truncate(end);
+    }
+}
+
+impl Memory {
+    /// Nothing was written yet to an object that was just created.
+    pub(crate) fn undefine(&mut self, number: u32) {
+        let Allocation { base, size, .. } = self.allocations[number as usize];
+        let (base, end) = (base as usize, (base + size) as usize);
+        self.changes += 1;
+        self.change_object(number, |memory| {
+            memory.allocations[number as usize].content = Content::Undefined;
+            let mask = &mut memory.definedness.mask;
+            // What lay in its place before was noted when it was created.
+            let covered = mask.len().clamp(base, end);
+            mask.resize(mask.len().max(base), 0);
+            mask[base..covered].fill(u8::MAX);
+            mask.resize(mask.len().max(end), u8::MAX);
+        });
+    }
+
+    /// An object that was freed lies in this place: from now on nothing there is undefined.
+    pub(super) fn clear_masks(&mut self, base: usize, size: usize) {
+        let (step, end) = (self.log.step_count(), base + size);
+        let Definedness { mask, marks, .. } = &mut self.definedness;
+        mask.resize(mask.len().max(end), 0);
+        let in_place = |at: &u32, _: &mut u32| (base..end).contains(&(*at as usize));
+        let marks: Vec<(u32, u32)> = marks.extract_if(in_place).collect();
+        let masks = Masks::of(&mask[base..end]);
+        mask[base..end].fill(0);
+        let place = OldPlace { size: size as u32, masks, marks };
+        self.definedness.record(step, base, Old::Place(Box::new(place)));
+    }
+
+    /// Appends which bits of an object are undefined.
+    pub(super) fn append_masks(&self, allocation: &Allocation, to: &mut Vec<u8>) {
+        let (base, end) = (allocation.base as usize, (allocation.base + allocation.size) as usize);
+        let mask = self.definedness.mask.get(base..end).unwrap_or_default();
+        let undefined = allocation.may_be_undefined() && mask.iter().any(|&byte| byte != 0);
+        to.push(undefined.into());
+        if undefined {
+            to.extend_from_slice(mask);
+        }
+    }
+
+    /// The undefined bits of the word of `size` bytes at a position of an object.
+    #[inline]
+    pub(crate) fn undefined(&self, allocation: &Allocation, at: usize, size: u32) -> u64 {
+        if allocation.may_be_undefined() { self.definedness.read(at, size) } else { 0 }
+    }
+
+    /// The undefined bits of the word of `size` bytes that a pointer points to.
+    pub(crate) fn undefined_at(&self, pointer: u64, size: u32) -> u64 {
+        self.find(pointer, size).map_or(0, |(allocation, at)| self.undefined(allocation, at, size))
+    }
+
+    /// The mark of undefined bits at a position, if they were copied.
+    pub(crate) fn mark_at(&self, at: usize, mask: u64) -> Option<u32> {
+        self.definedness.marks.get(&first_undefined(at, mask)).copied()
+    }
+
+    /// The word of `size` bytes at a position of an object that may have undefined bits is written: these
+    /// bits of it are undefined now, and come from what the mark says.
+    fn set_undefined(&mut self, at: usize, size: u32, mask: u64, mark: Option<u32>) {
+        let old = self.definedness.read(at, size);
+        if mask == 0 && old == 0 {
+            return;
+        }
+        let place = first_undefined(at, mask);
+        let changed = mask != 0 && self.definedness.marks.get(&place).copied() != mark;
+        let old_mark = changed.then(|| (place, self.definedness.marks.get(&place).copied()));
+        if mask == old && !changed {
+            return;
+        }
+        self.changes += 1;
+        let old = Old::Word { size: size as u8, mask: old, mark: old_mark };
+        self.definedness.record(self.log.step_count(), at, old);
+        if changed {
+            self.definedness.set_mark(place, mark);
+        }
+        self.change_bytes(at, size, |memory| memory.definedness.write(at, size, mask));
+    }
+
+    /// A word of `size` bytes of the object with a number is written, at a position in the arena: these
+    /// bits of it are undefined now.
+    pub(crate) fn write_undefined(
+        &mut self,
+        (number, at): (u32, usize),
+        size: u32,
+        mask: u64,
+        mark: Option<u32>,
+    ) {
+        let allocation = &mut self.allocations[number as usize];
+        if !allocation.may_be_undefined() {
+            if mask == 0 {
+                return;
+            }
+            allocation.content = Content::Undefined;
+            let end = (allocation.base + allocation.size) as usize;
+            let covered = self.definedness.mask.len();
+            self.definedness.mask.resize(end.max(covered), 0);
+        }
+        self.set_undefined(at, size, mask, mark);
+    }
+
+    /// Bytes of an object that may have undefined bits are written.
+    pub(crate) fn define(&mut self, at: usize, size: u32) {
+        for offset in (0..size).step_by(8) {
+            self.set_undefined(at + offset as usize, (size - offset).min(8), 0, None);
+        }
+    }
+
+    /// Whether the step number `step` changed what is undefined.
+    pub(crate) fn changed_masks(&self, step: usize) -> bool {
+        let log = &self.definedness.log;
+        log.binary_search_by_key(&(step as u32 + 1), |old| old.step).is_ok()
+    }
+
+    /// Undoes what the steps that were forgotten did to masks.
+    #[inline]
+    pub(super) fn undo_masks(&mut self) {
+        if !self.definedness.log.is_empty() {
+            self.undo_logged_masks();
+        }
+    }
+
+    fn undo_logged_masks(&mut self) {
+        let steps = self.log.step_count();
+        while self.definedness.log.last().is_some_and(|old| old.step > steps) {
+            let Some(OldMask { at, old, .. }) = self.definedness.log.pop() else { return };
+            let at = at as usize;
+            match old {
+                Old::Word { size, mask, mark } => {
+                    let size = size.into();
+                    self.change_bytes(at, size, |memory| memory.definedness.write(at, size, mask));
+                    if let Some((place, mark)) = mark {
+                        self.definedness.set_mark(place, mark);
+                    }
+                }
+                Old::Place(place) => {
+                    self.change_bytes(at, place.size, |memory| {
+                        let mask = &mut memory.definedness.mask;
+                        place.masks.put(&mut mask[at..at + place.size as usize]);
+                    });
+                    self.definedness.marks.extend(place.marks);
+                }
+            }
+        }
+    }
+}

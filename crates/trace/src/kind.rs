@@ -1,0 +1,54 @@
+//! The kinds of violations, by the names that reports use.
+
+use serde::{Deserialize, Serialize};
+
+/// What went wrong.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum ViolationKind {
+    /// An assertion of the program is false.
+    Assertion,
+    /// Threads wait for each other in locks or joins.
+    Deadlock,
+    /// A thread waits for a condition that nobody will make true.
+    Livelock,
+    /// Memory is used that is not there: null, out of bounds, freed.
+    Memory,
+    /// A mutex or another synchronisation object is misused.
+    #[serde(alias = "mutex")]
+    Sync,
+    /// Something depends on memory that was never written.
+    Uninitialized,
+    /// Two accesses that nothing orders, one of them plain.
+    DataRace,
+    /// Memory is allocated and never freed, and nothing points to it any more.
+    Leak,
+    /// The program aborts.
+    Abort,
+    /// An exception is thrown.
+    Exception,
+    /// A division by zero.
+    Arithmetic,
+    /// The program does something that cannot be checked: an error, not a violation.
+    Unsupported,
+}
+
+impl ViolationKind {
+    /// The name used in reports.
+    pub fn name(self) -> &'static str {
+        match self {
+            ViolationKind::Assertion => "assertion",
+            ViolationKind::Deadlock => "deadlock",
+            ViolationKind::Livelock => "livelock",
+            ViolationKind::Memory => "memory",
+            ViolationKind::Sync => "sync",
+            ViolationKind::Uninitialized => "uninitialized",
+            ViolationKind::DataRace => "data-race",
+            ViolationKind::Leak => "leak",
+            ViolationKind::Abort => "abort",
+            ViolationKind::Exception => "exception",
+            ViolationKind::Arithmetic => "arithmetic",
+            ViolationKind::Unsupported => "unsupported",
+        }
+    }
+}
