@@ -7,7 +7,7 @@
 //! that it looks at the latest access of each thread. So a step costs the same however often its object
 //! was accessed before.
 
-use crate::dependence::{effects_conflict, partial_effects_conflict};
+use crate::dependence::{effect_on_parts, effects_conflict, partial_effects_conflict};
 use crate::execution::{AccessRun, Execution, Link, Race};
 use crate::objects::{Latest, NONE};
 use mazurka_trace::{Action, Effect, Event, Op, ThreadId};
@@ -48,7 +48,7 @@ impl Execution {
             Op::On(..) if self.objects.overlapping(object).is_empty() => {
                 self.order_after_run(run.before);
             }
-            Op::On(..) => self.order_after_overlapping(event.effect, object),
+            Op::On(..) => self.order_after_overlapping(event, object),
             _ => {}
         }
         if object != NONE {
@@ -111,16 +111,10 @@ impl Execution {
 
     /// Orders the new event after conflicting accesses where ranges overlap: the accesses to all of
     /// them have to be merged by position.
-    fn order_after_overlapping(&mut self, effect: Effect, object: u32) {
+    fn order_after_overlapping(&mut self, event: &Event, object: u32) {
         let mut found = std::mem::take(&mut self.scratch);
         found.clear();
-        let others = self.objects.overlapping(object).iter();
-        for (number, partial) in
-            std::iter::once((object, false)).chain(others.map(|&number| (number, true)))
-        {
-            let mut walk = RunWalk::new(self.conflicting_run(number, partial, effect));
-            found.extend(std::iter::from_fn(|| walk.next(self)));
-        }
+        self.latest_conflicting(event, object, |at| found.push(at));
         found.sort_unstable_by(|a, b| b.cmp(a));
         for &at in &found {
             self.order_after(at);
@@ -232,7 +226,7 @@ impl Execution {
             None => row.resize(self.stride, 0),
         }
         row[event.thread.index()] = event.index + 1;
-        self.conflicting_accesses(number, event.effect, |at| {
+        self.conflicting_accesses(number, event, |at| {
             let other = &self.events[at];
             if !among(at) || other.id() == event.id() {
                 return true;
@@ -254,23 +248,58 @@ impl Execution {
             None => row.resize(self.stride, 0),
         }
         row[event.thread.index()] = event.index + 1;
-        let others = self.objects.overlapping(number).iter();
-        for (object, partial) in
-            std::iter::once((number, false)).chain(others.map(|&other| (other, true)))
-        {
-            let mut walk = RunWalk::new(self.conflicting_run(object, partial, event.effect));
+        self.latest_conflicting(event, number, |at| {
+            for (n, &r) in row.iter_mut().zip(self.clock(at as usize)) {
+                *n = (*n).max(r);
+            }
+        });
+    }
+
+    /// The accesses that an event on the object with this number would be ordered after directly, and
+    /// some that happen before those.
+    fn latest_conflicting(&self, event: &Event, number: u32, mut visit: impl FnMut(u32)) {
+        let mut visit_run = |last: u32| {
+            let mut walk = RunWalk::new(last);
             while let Some(at) = walk.next(self) {
-                for (n, &r) in row.iter_mut().zip(self.clock(at as usize)) {
-                    *n = (*n).max(r);
+                visit(at);
+            }
+        };
+        visit_run(self.conflicting_run(number, effects_conflict, event.effect));
+        let effect = effect_on_parts(event);
+        for &other in self.objects.overlapping(number) {
+            visit_run(self.conflicting_run(other, partial_effects_conflict, effect));
+        }
+        // Among reads there may be failed attempts, which conflict with reads of other ranges.
+        if effect == Effect::Read {
+            self.failed_attempts(number, visit);
+        }
+    }
+
+    /// The accesses to ranges that overlap the object with this number which may fail, as far as they
+    /// are in the last run of their range and this run consists of reads.
+    fn failed_attempts(&self, number: u32, mut visit: impl FnMut(u32)) {
+        let others = self.objects.overlapping(number).iter();
+        for &other in others.filter(|&&other| self.objects.may_fail(other)) {
+            let last = self.objects.latest(other).conflicting;
+            if last == NONE || self.events[last as usize].effect != Effect::Read {
+                continue;
+            }
+            let mut walk = RunWalk::of_all(last);
+            while let Some(at) = walk.next(self) {
+                if effect_on_parts(&self.events[at as usize]) != Effect::Read {
+                    visit(at);
                 }
             }
         }
     }
 
-    /// The last access of the latest run that conflicts with an effect on the same object, or on a
-    /// `partial` one.
-    fn conflicting_run(&self, object: u32, partial: bool, effect: Effect) -> u32 {
-        let conflict = if partial { partial_effects_conflict } else { effects_conflict };
+    /// The last access of the latest run of an object that conflicts with an effect, or [`NONE`].
+    fn conflicting_run(
+        &self,
+        object: u32,
+        conflict: impl Fn(Effect, Effect) -> bool,
+        effect: Effect,
+    ) -> u32 {
         let conflicts = |last: u32| conflict(self.events[last as usize].effect, effect);
         let mut last = self.objects.latest(object).conflicting;
         if last != NONE && !conflicts(last) {
@@ -280,43 +309,70 @@ impl Execution {
     }
 
     /// The accesses to the range with this number, and to ranges that overlap it, which conflict with
-    /// an effect on that range: for each range the latest first, until `visit` returns false for that
+    /// an event on that range: for each range the latest first, until `visit` returns false for that
     /// range. Runs that do not conflict are passed over at once.
     pub fn conflicting_accesses(
         &self,
         number: u32,
-        effect: Effect,
+        event: &Event,
         mut visit: impl FnMut(usize) -> bool,
     ) {
-        let others = self.objects.overlapping(number).iter();
-        for (object, partial) in
-            std::iter::once((number, false)).chain(others.map(|&other| (other, true)))
-        {
-            let conflict = if partial { partial_effects_conflict } else { effects_conflict };
-            let mut at = self.objects.latest(object).conflicting;
-            while at != NONE {
-                let link = &self.links[at as usize];
-                if !conflict(self.events[at as usize].effect, effect) {
-                    at = link.run.before;
-                } else if visit(at as usize) {
-                    at = link.prev_conflicting;
-                } else {
-                    break;
-                }
-            }
+        self.conflicting_accesses_in(
+            number,
+            |at| {
+                let last = &self.events[at as usize];
+                let answer = effects_conflict(last.effect, event.effect);
+                if answer { Passing::Visit } else { Passing::Run }
+            },
+            &mut visit,
+        );
+        let effect = effect_on_parts(event);
+        for &other in self.objects.overlapping(number) {
+            let may_fail = self.objects.may_fail(other);
+            self.conflicting_accesses_in(
+                other,
+                |at| {
+                    let last = &self.events[at as usize];
+                    match partial_effects_conflict(effect_on_parts(last), effect) {
+                        true => Passing::Visit,
+                        false if may_fail => Passing::One,
+                        false => Passing::Run,
+                    }
+                },
+                &mut visit,
+            );
+        }
+    }
+
+    /// The accesses to one range that `passing` says are to be visited.
+    fn conflicting_accesses_in(
+        &self,
+        object: u32,
+        passing: impl Fn(u32) -> Passing,
+        visit: &mut impl FnMut(usize) -> bool,
+    ) {
+        let mut at = self.objects.latest(object).conflicting;
+        while at != NONE {
+            let link = &self.links[at as usize];
+            at = match passing(at) {
+                Passing::Run => link.run.before,
+                Passing::Visit if !visit(at as usize) => return,
+                Passing::Visit | Passing::One => link.prev_conflicting,
+            };
         }
     }
 
     /// The accesses to the range with this number, and to ranges that overlap it, which conflict with
     /// others: for each range run by run, the latest first, and of each run at least the latest of
-    /// each thread. Whatever else a thread did in a run it did before.
+    /// each thread. Whatever else a thread did in a run it did before, and conflicts with nothing else.
     pub fn latest_accesses_to(&self, number: u32, mut visit: impl FnMut(usize) -> Walk) {
         let others = self.objects.overlapping(number);
         for &object in std::iter::once(&number).chain(others) {
+            let all = object != number && self.objects.may_fail(object);
             let mut last = self.objects.latest(object).conflicting;
             let mut farther = true;
             while last != NONE && farther {
-                let mut walk = RunWalk::new(last);
+                let mut walk = if all { RunWalk::of_all(last) } else { RunWalk::new(last) };
                 while let Some(at) = walk.next(self) {
                     let answer = visit(at as usize);
                     farther &= answer == Walk::On;
@@ -341,16 +397,34 @@ pub enum Walk {
     Stop,
 }
 
+/// What is done with an access on the way along those to its object.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Passing {
+    /// It conflicts.
+    Visit,
+    /// It does not conflict.
+    One,
+    /// Its run does not conflict.
+    Run,
+}
+
 /// A walk over the accesses of a run: the latest of each thread, and some more.
 struct RunWalk {
     at: u32,
     /// The threads that have been seen.
     seen: u32,
+    /// Whether every access counts, and not only the latest of each thread.
+    all: bool,
 }
 
 impl RunWalk {
     fn new(last: u32) -> RunWalk {
-        RunWalk { at: last, seen: 0 }
+        RunWalk { at: last, seen: 0, all: false }
+    }
+
+    /// A walk over all accesses of the run.
+    fn of_all(last: u32) -> RunWalk {
+        RunWalk { at: last, seen: 0, all: true }
     }
 
     #[inline]
@@ -359,7 +433,13 @@ impl RunWalk {
         if at == NONE {
             return None;
         }
-        let run = &e.links[at as usize].run;
+        let link = &e.links[at as usize];
+        let run = &link.run;
+        if self.all {
+            let previous = link.prev_conflicting;
+            self.at = if previous == run.before { NONE } else { previous };
+            return Some(at);
+        }
         self.seen |= AccessRun::bit(e.events[at as usize].thread) & !AccessRun::MANY;
         self.at = if run.threads & !self.seen == 0 { NONE } else { run.other_thread };
         Some(at)

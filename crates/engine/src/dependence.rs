@@ -5,14 +5,17 @@
 //! Two operations of different threads *conflict* when their order can be seen: they touch
 //! overlapping bytes and not both only read, nor both update by the same commuting function. Ranges
 //! that overlap without being equal conflict also when both update, since the function is then
-//! applied to different words.
+//! applied to different words; and there an operation that may fail counts as a write even if it
+//! fails. So whether two accesses to unequal ranges conflict depends on their operations only, and
+//! not on what either of them finds. (Where ranges are equal it is enough that a failed one is a
+//! read: whatever it conflicts with only if it succeeds conflicts with the event that makes it fail.)
 //!
 //! Creation before the first event of the child, the last event of a thread before its join, a
 //! notification before the wake-up it causes and the arrivals at a barrier before the departures
 //! are ordered too, but can never happen the other way round: they are edges of happens-before, not
 //! conflicts. [`crate::execution`] adds them to the clocks.
 
-use mazurka_trace::{Effect, Event, Object, Op};
+use mazurka_trace::{Effect, Event, Op};
 
 /// Whether effects on one and the same range conflict.
 pub fn effects_conflict(a: Effect, b: Effect) -> bool {
@@ -25,25 +28,28 @@ pub fn effects_conflict(a: Effect, b: Effect) -> bool {
     }
 }
 
-/// Whether effects on ranges that overlap but differ conflict.
+/// Whether effects on ranges that overlap but differ conflict, each as [`effect_on_parts`] says.
 pub fn partial_effects_conflict(a: Effect, b: Effect) -> bool {
     use Effect::*;
     !matches!((a, b), (Local | Sync, _) | (_, Local | Sync) | (Read, Read))
 }
 
-/// Whether the two accesses conflict.
-pub fn accesses_conflict(a: (Object, Effect), b: (Object, Effect)) -> bool {
-    if a.0 == b.0 {
-        effects_conflict(a.1, b.1)
-    } else {
-        a.0.overlaps(b.0) && partial_effects_conflict(a.1, b.1)
+/// The effect of an event on ranges that overlap its own but differ from it.
+#[inline]
+pub fn effect_on_parts(event: &Event) -> Effect {
+    match event.op {
+        Op::On(_, action) if action.outcome_varies() => Effect::Write,
+        _ => event.effect,
     }
 }
 
 /// Whether two events of different threads conflict.
 pub fn conflict(a: &Event, b: &Event) -> bool {
     match (&a.op, &b.op) {
-        (Op::On(x, _), Op::On(y, _)) => accesses_conflict((*x, a.effect), (*y, b.effect)),
+        (Op::On(x, _), Op::On(y, _)) if x == y => effects_conflict(a.effect, b.effect),
+        (Op::On(x, _), Op::On(y, _)) => {
+            x.overlaps(*y) && partial_effects_conflict(effect_on_parts(a), effect_on_parts(b))
+        }
         _ => false,
     }
 }
@@ -51,8 +57,12 @@ pub fn conflict(a: &Event, b: &Event) -> bool {
 /// Whether an event may conflict with an operation of another thread, whatever word that finds.
 pub fn may_conflict(event: &Event, op: &Op) -> bool {
     match (event.op, *op) {
+        (Op::On(x, _), Op::On(y, action)) if x == y => {
+            effects_conflict(event.effect, action.strongest_effect())
+        }
         (Op::On(x, _), Op::On(y, action)) => {
-            accesses_conflict((x, event.effect), (y, action.strongest_effect()))
+            x.overlaps(y)
+                && partial_effects_conflict(effect_on_parts(event), action.strongest_effect())
         }
         _ => false,
     }
@@ -90,7 +100,7 @@ pub fn may_be_co_enabled(event: &Event, op: &Op) -> bool {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use mazurka_trace::{Action, Rmw, ThreadId};
+    use mazurka_trace::{Action, Object, Rmw, ThreadId};
 
     fn event(object: Object, action: Action, old: u64) -> Event {
         let op = Op::On(object, action);
@@ -114,6 +124,22 @@ mod tests {
             assert_eq!(conflict(&a, &b), expected, "{a:?} {b:?}");
             assert_eq!(conflict(&b, &a), expected, "{b:?} {a:?}");
         }
+    }
+
+    /// On its own range a failed compare-and-swap is a read; where ranges differ it is a write.
+    #[test]
+    fn what_may_fail_is_a_write_for_other_ranges() {
+        let cas = Action::CompareExchange { expected: 1, desired: 2 };
+        let (whole, low, high) = (Object::new(8, 8), Object::new(8, 4), Object::new(12, 4));
+        for (range, expected) in [(whole, false), (low, true), (high, true)] {
+            let (failed, load) = (event(whole, cas, 0), event(range, Action::Load, 0));
+            assert_eq!(failed.effect, Effect::Read);
+            assert_eq!(conflict(&failed, &load), expected, "{range:?}");
+            assert_eq!(conflict(&load, &failed), expected, "{range:?}");
+            assert_eq!(may_conflict(&failed, &load.op), expected, "{range:?}");
+        }
+        assert!(!conflict(&event(low, cas, 0), &event(high, Action::Load, 0)));
+        assert!(conflict(&event(low, cas, 0), &event(whole, cas, 0)));
     }
 
     #[test]

@@ -457,6 +457,9 @@ impl Execution {
                 if *action != Action::Free {
                     self.objects.accessed(number);
                 }
+                if action.outcome_varies() {
+                    self.objects.attempted(number);
+                }
                 number
             }
             _ => NONE,

@@ -50,6 +50,8 @@ pub(crate) struct Objects {
     accessed: Vec<bool>,
     /// Whether two of those overlap.
     overlap: bool,
+    /// Which objects are accessed by operations that may fail.
+    may_fail: Vec<bool>,
     /// Ranges by address, and the longest of them, to find overlaps of a new one.
     by_address: BTreeMap<(u64, u32), u32>,
     longest: u32,
@@ -92,6 +94,7 @@ impl Objects {
         self.overlaps.push(overlaps);
         self.latest.push(Latest::NONE);
         self.accessed.push(false);
+        self.may_fail.push(false);
         number
     }
 
@@ -117,6 +120,16 @@ impl Objects {
             let mut others = self.overlapping(number).iter();
             self.overlap |= others.any(|&other| self.accessed[other as usize]);
         }
+    }
+
+    /// Notes that an operation that may fail accesses an object.
+    pub(crate) fn attempted(&mut self, number: u32) {
+        self.may_fail[number as usize] = true;
+    }
+
+    /// Whether operations that may fail access an object, in any execution so far.
+    pub(crate) fn may_fail(&self, number: u32) -> bool {
+        self.may_fail[number as usize]
     }
 
     /// Whether different objects have been accessed that overlap.

@@ -152,7 +152,7 @@ impl<S: SleepTest> RaceReversal<'_, S> {
             }
         };
         let mut conflicting = Vec::new();
-        e.conflicting_accesses(second.object, second.event.effect, |at| {
+        e.conflicting_accesses(second.object, &second.event, |at| {
             let event = &e.events()[at];
             let other = event.thread != second.event.thread && among(at);
             if other {

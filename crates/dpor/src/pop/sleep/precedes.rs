@@ -280,7 +280,7 @@ impl PathWalk<'_> {
         // The accesses to the object may be many more than the members of the set.
         let mut left = if self.e.has_overlaps(to.object) { u32::MAX } else { set.left };
         let (mut any, mut from) = (false, self.start);
-        self.e.conflicting_accesses(to.object, to.event.effect, |at| {
+        self.e.conflicting_accesses(to.object, &to.event, |at| {
             if any || at < self.start {
                 return false;
             }
