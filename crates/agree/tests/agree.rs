@@ -48,6 +48,7 @@ profiles! {
     branches Branches
     threads Threads
     halves Halves
+    halves_awaits HalvesAwaits
     messages Messages
     events Events
     events_branching EventsBranching

@@ -77,6 +77,9 @@ fn profiles_contain_what_they_say() {
     assert_eq!(share(Profile::Awaits, &is_unused_rmw), 0);
     assert!(share(Profile::AwaitsFaa, &is_unused_rmw) > 200);
     assert!(share(Profile::Halves, &is_half) > 250);
+    let is_half_cas = |stmt: &Stmt| matches!(stmt, Stmt::Cas { on: Var { part, .. }, .. } if *part != Part::Whole);
+    assert!(share(Profile::HalvesAwaits, &is_half_cas) > 150);
+    assert!(share(Profile::HalvesAwaits, &is_await) > 200);
     assert!(share(Profile::Threads, &|stmt| matches!(stmt, Stmt::Join { .. })) > 100);
     assert!(share(Profile::Messages, &|stmt| matches!(stmt, Stmt::Post { .. })) == 300);
     assert!(share(Profile::Branches, &|stmt| matches!(stmt, Stmt::If { .. })) > 200);

@@ -39,6 +39,8 @@ pub enum Profile {
     Threads,
     /// Variables and their halves.
     Halves,
+    /// Awaits, exchange-awaits and compare-and-exchange on variables and their halves.
+    HalvesAwaits,
     /// Messages and their handlers.
     Messages,
     /// Messages on up to three handlers that post messages and never branch.
@@ -52,7 +54,7 @@ pub enum Profile {
 
 impl Profile {
     /// Every profile.
-    pub const ALL: [Profile; 14] = [
+    pub const ALL: [Profile; 15] = [
         Profile::ReadWrite,
         Profile::Rmw,
         Profile::Locks,
@@ -63,6 +65,7 @@ impl Profile {
         Profile::Branches,
         Profile::Threads,
         Profile::Halves,
+        Profile::HalvesAwaits,
         Profile::Messages,
         Profile::Events,
         Profile::EventsBranching,
@@ -82,6 +85,7 @@ impl Profile {
             Profile::Branches => "branches",
             Profile::Threads => "threads",
             Profile::Halves => "halves",
+            Profile::HalvesAwaits => "halves-awaits",
             Profile::Messages => "messages",
             Profile::Events => "events",
             Profile::EventsBranching => "events-branching",

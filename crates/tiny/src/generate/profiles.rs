@@ -170,6 +170,20 @@ const THREADS: Weights = &[(Load, 4), (Store, 5), (Section, 1)];
 
 const HALVES: Weights = &[(Load, 4), (Store, 4), (Add, 2), (AddUnused, 2)];
 
+const HALVES_AWAITS: Weights = &[
+    (Load, 4),
+    (Store, 5),
+    (Cas, 4),
+    (Await, 3),
+    (ExchangeAwait, 2),
+    (Add, 2),
+    (TrySection, 1),
+    (Branch, 1),
+];
+
+const HALVES_AWAITED_ADDS: Weights =
+    &[(Load, 2), (Store, 3), (Cas, 2), (Await, 3), (ExchangeAwait, 1), (Add, 1), (AddUnused, 4)];
+
 const EVENTS: Weights = &[(Load, 4), (Store, 4), (Add, 1), (AddUnused, 1)];
 
 const EVENTS_BRANCHING: Weights = &[(Load, 4), (Store, 5), (Add, 1), (Branch, 5), (Choose, 1)];
@@ -214,6 +228,7 @@ fn weights_of(profile: Profile) -> &'static [Weights] {
         Profile::Branches => &[BRANCHES],
         Profile::Threads => &[THREADS],
         Profile::Halves => &[HALVES],
+        Profile::HalvesAwaits => &[HALVES_AWAITS, HALVES_AWAITS, HALVES_AWAITED_ADDS],
         Profile::Messages => &[MESSAGES],
         Profile::Events => &[EVENTS],
         Profile::EventsBranching => &[EVENTS_BRANCHING],
@@ -243,13 +258,16 @@ impl Parameters {
             variables: &["x", "y", "z"][..variables],
             halves: match profile {
                 Profile::Halves => 70,
+                Profile::HalvesAwaits => 60,
                 Profile::Mixed => 10,
                 _ => 0,
             },
             separate_awaits: profile == Profile::Mixed,
             operations: match profile {
                 Profile::Threads => 7..=9,
-                Profile::Awaits | Profile::AwaitsFaa | Profile::Mixed => 7..=10,
+                Profile::Awaits | Profile::AwaitsFaa | Profile::HalvesAwaits | Profile::Mixed => {
+                    7..=10
+                }
                 Profile::Locks | Profile::Sync => 8..=11,
                 _ => 6..=9,
             },
