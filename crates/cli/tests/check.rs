@@ -70,6 +70,16 @@ fn sleep_set_expressions_are_for_reads_and_writes() {
     assert!(stderr(&other).contains("hint:"), "{}", stderr(&other));
 }
 
+/// A word and its upper half are accessed.
+#[test]
+fn accesses_of_different_sizes_are_left_to_pop() {
+    let (status, report) = check("tour.tiny", &[]);
+    assert_eq!((status, &report["algorithm"]), (Some(0), &Value::from("pop")));
+    assert_eq!(report["note"], Value::Null);
+    let (_, other) = check("tour.tiny", &["--algorithm", "optimal"]);
+    assert_eq!(report["explored"]["executions"], other["explored"]["executions"]);
+}
+
 #[test]
 fn what_is_verified_is_verified_by_every_algorithm() {
     for algorithm in ["auto", "pop", "optimal", "source", "dpor", "sdpor", "stateful", "naive"] {

@@ -111,6 +111,7 @@ impl Execution {
 
     /// Orders the new event after conflicting accesses where ranges overlap: the accesses to all of
     /// them have to be merged by position.
+    #[inline(never)]
     fn order_after_overlapping(&mut self, event: &Event, object: u32) {
         let mut found = std::mem::take(&mut self.scratch);
         found.clear();
@@ -284,13 +285,20 @@ impl Execution {
             if last == NONE || self.events[last as usize].effect != Effect::Read {
                 continue;
             }
-            let mut walk = RunWalk::of_all(last);
-            while let Some(at) = walk.next(self) {
+            for at in self.whole_run(last) {
                 if effect_on_parts(&self.events[at as usize]) != Effect::Read {
                     visit(at);
                 }
             }
         }
+    }
+
+    /// All accesses of the run that ends at `last`, latest first.
+    pub(crate) fn whole_run(&self, last: u32) -> impl Iterator<Item = u32> {
+        std::iter::successors(Some(last), |&at| {
+            let link = &self.links[at as usize];
+            (link.prev_conflicting != link.run.before).then_some(link.prev_conflicting)
+        })
     }
 
     /// The last access of the latest run of an object that conflicts with an effect, or [`NONE`].
@@ -307,139 +315,27 @@ impl Execution {
         }
         if last != NONE && conflicts(last) { last } else { NONE }
     }
-
-    /// The accesses to the range with this number, and to ranges that overlap it, which conflict with
-    /// an event on that range: for each range the latest first, until `visit` returns false for that
-    /// range. Runs that do not conflict are passed over at once.
-    pub fn conflicting_accesses(
-        &self,
-        number: u32,
-        event: &Event,
-        mut visit: impl FnMut(usize) -> bool,
-    ) {
-        self.conflicting_accesses_in(
-            number,
-            |at| {
-                let last = &self.events[at as usize];
-                let answer = effects_conflict(last.effect, event.effect);
-                if answer { Passing::Visit } else { Passing::Run }
-            },
-            &mut visit,
-        );
-        let effect = effect_on_parts(event);
-        for &other in self.objects.overlapping(number) {
-            let may_fail = self.objects.may_fail(other);
-            self.conflicting_accesses_in(
-                other,
-                |at| {
-                    let last = &self.events[at as usize];
-                    match partial_effects_conflict(effect_on_parts(last), effect) {
-                        true => Passing::Visit,
-                        false if may_fail => Passing::One,
-                        false => Passing::Run,
-                    }
-                },
-                &mut visit,
-            );
-        }
-    }
-
-    /// The accesses to one range that `passing` says are to be visited.
-    fn conflicting_accesses_in(
-        &self,
-        object: u32,
-        passing: impl Fn(u32) -> Passing,
-        visit: &mut impl FnMut(usize) -> bool,
-    ) {
-        let mut at = self.objects.latest(object).conflicting;
-        while at != NONE {
-            let link = &self.links[at as usize];
-            at = match passing(at) {
-                Passing::Run => link.run.before,
-                Passing::Visit if !visit(at as usize) => return,
-                Passing::Visit | Passing::One => link.prev_conflicting,
-            };
-        }
-    }
-
-    /// The accesses to the range with this number, and to ranges that overlap it, which conflict with
-    /// others: for each range run by run, the latest first, and of each run at least the latest of
-    /// each thread. Whatever else a thread did in a run it did before, and conflicts with nothing else.
-    pub fn latest_accesses_to(&self, number: u32, mut visit: impl FnMut(usize) -> Walk) {
-        let others = self.objects.overlapping(number);
-        for &object in std::iter::once(&number).chain(others) {
-            let all = object != number && self.objects.may_fail(object);
-            let mut last = self.objects.latest(object).conflicting;
-            let mut farther = true;
-            while last != NONE && farther {
-                let mut walk = if all { RunWalk::of_all(last) } else { RunWalk::new(last) };
-                while let Some(at) = walk.next(self) {
-                    let answer = visit(at as usize);
-                    farther &= answer == Walk::On;
-                    if answer == Walk::Stop {
-                        break;
-                    }
-                }
-                last = self.links[last as usize].run.before;
-            }
-        }
-    }
-}
-
-/// How a walk along the accesses to an object goes on.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Walk {
-    /// As far as there are accesses.
-    On,
-    /// To the end of the run, because whatever came before it happens before this access.
-    RestOfRun,
-    /// No farther.
-    Stop,
-}
-
-/// What is done with an access on the way along those to its object.
-#[derive(Clone, Copy, PartialEq, Eq)]
-enum Passing {
-    /// It conflicts.
-    Visit,
-    /// It does not conflict.
-    One,
-    /// Its run does not conflict.
-    Run,
 }
 
 /// A walk over the accesses of a run: the latest of each thread, and some more.
-struct RunWalk {
+pub(crate) struct RunWalk {
     at: u32,
     /// The threads that have been seen.
     seen: u32,
-    /// Whether every access counts, and not only the latest of each thread.
-    all: bool,
 }
 
 impl RunWalk {
-    fn new(last: u32) -> RunWalk {
-        RunWalk { at: last, seen: 0, all: false }
-    }
-
-    /// A walk over all accesses of the run.
-    fn of_all(last: u32) -> RunWalk {
-        RunWalk { at: last, seen: 0, all: true }
+    pub(crate) fn new(last: u32) -> RunWalk {
+        RunWalk { at: last, seen: 0 }
     }
 
     #[inline]
-    fn next(&mut self, e: &Execution) -> Option<u32> {
+    pub(crate) fn next(&mut self, e: &Execution) -> Option<u32> {
         let at = self.at;
         if at == NONE {
             return None;
         }
-        let link = &e.links[at as usize];
-        let run = &link.run;
-        if self.all {
-            let previous = link.prev_conflicting;
-            self.at = if previous == run.before { NONE } else { previous };
-            return Some(at);
-        }
+        let run = &e.links[at as usize].run;
         self.seen |= AccessRun::bit(e.events[at as usize].thread) & !AccessRun::MANY;
         self.at = if run.threads & !self.seen == 0 { NONE } else { run.other_thread };
         Some(at)

@@ -6,24 +6,24 @@
 
 use crate::execution::Execution;
 use mazurka_trace::word::mask;
-use mazurka_trace::{Event, Object, Op};
+use mazurka_trace::{Action, Event, Object, Op};
 
 impl Execution {
-    /// The word in `object` after the first `i` events of E followed by the `kept` ones, which are
-    /// positions after `i` in increasing order whose happens-before predecessors are all kept. The
-    /// event at `i` acts on part of `object`; `later` is the word in `object` at some point after
-    /// `i` which everything between that touches `object` precedes. `None` if it cannot be known,
-    /// because an atomic section may have changed it.
+    /// The word that an action on an object would find after the first `i` events of E followed by the
+    /// `kept` ones, which are positions after `i` in increasing order whose happens-before predecessors
+    /// are all kept. The event at `i` acts on part of the object; `later` is the word in it at some
+    /// point after `i` which everything between that touches it precedes. `None` if it cannot be
+    /// known, because an atomic section may have changed it.
     pub fn word_without(
         &self,
         i: usize,
         kept: impl Iterator<Item = usize>,
-        object: Object,
+        (object, action): (Object, Action),
         later: u64,
     ) -> Option<u64> {
         let overlaps = self.object_of(i).is_none_or(|number| self.has_overlaps(number));
         if self.events()[i].op.object() != Some(object) || overlaps {
-            return self.bytes_without(i, kept, object, later);
+            return self.bytes_without(i, kept, (object, action), later);
         }
         let mut word = self.events()[i].old;
         for k in kept {
@@ -38,14 +38,14 @@ impl Execution {
     }
 
     /// The word that `op`, on the object with this number, would find now, as far as its outcome
-    /// depends on it. `None` if that is not known, because nobody has accessed the object or parts
-    /// of it are accessed too.
+    /// depends on it. `None` if that is not known, because nobody has accessed some part of the object
+    /// or an atomic section may have changed it.
     pub fn word_now(&self, number: u32, op: &Op) -> Option<u64> {
         if !matches!(op, Op::On(_, action) if action.outcome_varies()) {
             return Some(0);
         }
         if self.has_overlaps(number) {
-            return None;
+            return self.bytes_now(op);
         }
         let mut word = None;
         self.accesses_to(number, |at| {
@@ -58,16 +58,38 @@ impl Execution {
         word
     }
 
+    /// [`Execution::word_now`] where ranges overlap: byte by byte.
+    fn bytes_now(&self, op: &Op) -> Option<u64> {
+        let Op::On(object, action) = *op else { return None };
+        let mut window =
+            Window { start: object.address, bytes: vec![None; object.size.min(8) as usize] };
+        for event in self.events().iter().rev() {
+            if window.knows(object) {
+                break;
+            }
+            match event.op {
+                Op::On(Object::EVERYTHING, _) if sections_may_change(action) => return None,
+                Op::On(range, action) if range.size <= 8 => {
+                    window.learn(range, action.apply(event.thread, event.old, range.size));
+                }
+                _ => {}
+            }
+        }
+        window.knows(object).then(|| window.read(object))
+    }
+
     /// [`Execution::word_without`] where ranges overlap: byte by byte.
     fn bytes_without(
         &self,
         i: usize,
         kept: impl Iterator<Item = usize>,
-        object: Object,
+        (object, action): (Object, Action),
         later: u64,
     ) -> Option<u64> {
         let kept: Vec<usize> = kept.filter(|&k| self.overlaps_at(k, object)).collect();
-        let is_section = |event: &Event| event.op.object() == Some(Object::EVERYTHING);
+        let is_section = |event: &Event| {
+            event.op.object() == Some(Object::EVERYTHING) && sections_may_change(action)
+        };
         if kept.iter().any(|&k| is_section(&self.events()[k])) {
             return None;
         }
@@ -102,6 +124,22 @@ impl Execution {
     fn overlaps_at(&self, k: usize, object: Object) -> bool {
         self.events()[k].op.object().is_some_and(|range| range.overlaps(object))
     }
+}
+
+/// Whether atomic sections may change what an action looks at: memory, but nothing that is made for
+/// synchronisation.
+fn sections_may_change(action: Action) -> bool {
+    use Action::*;
+    matches!(
+        action,
+        Load | Store(_)
+            | Rmw { .. }
+            | CompareExchange { .. }
+            | Await(_)
+            | ExchangeAwait { .. }
+            | Free
+            | Section
+    )
 }
 
 /// A piece of memory of which not everything is known.

@@ -11,7 +11,7 @@ use crate::objects::{Latest, NONE, Objects, Users};
 use crate::program::{Pending, Run};
 use crate::stutter::Visits;
 use crate::threads::ThreadSet;
-use mazurka_trace::{Action, Event, EventId, Op, ThreadId};
+use mazurka_trace::{Event, EventId, Op, ThreadId};
 
 /// What belongs to an event but means nothing outside this execution. Positions may be [`NONE`].
 #[derive(Clone, Copy, Debug)]
@@ -214,15 +214,15 @@ impl Execution {
         self.objects.users(number)
     }
 
-    /// Whether there are, in any execution so far, accesses to ranges that overlap but differ, besides
-    /// those that free memory.
-    pub fn has_overlap(&self) -> bool {
-        self.objects.overlap()
-    }
-
     /// Whether there are ranges that overlap the object with this number but differ from it.
     pub fn has_overlaps(&self, number: u32) -> bool {
         !self.objects.overlapping(number).is_empty()
+    }
+
+    /// Whether the next operation of a thread may block, be it enabled or not.
+    #[inline]
+    pub fn may_wait(&self, thread: ThreadId) -> bool {
+        self.waiting.contains(thread)
     }
 
     /// The position of the latest event of `thread`, or of the event that created it.
@@ -454,9 +454,6 @@ impl Execution {
         let object = match &pending {
             Pending::Op { op: Op::On(range, action), .. } => {
                 let number = self.objects.number(*range);
-                if *action != Action::Free {
-                    self.objects.accessed(number);
-                }
                 if action.outcome_varies() {
                     self.objects.attempted(number);
                 }

@@ -14,6 +14,7 @@
 //!
 //! Nothing here knows any particular algorithm or source language.
 
+mod accesses;
 mod alarm;
 pub mod algorithm;
 pub mod capture;
@@ -35,10 +36,10 @@ mod stutter;
 mod threads;
 mod width;
 
+pub use accesses::Walk;
 pub use alarm::Alarm;
 pub use algorithm::{Algorithm, Choice, Context, Estimate, Needs, Next, Statistics};
 pub use capture::{Capture, Captured, CapturedRun, Snapshot};
-pub use clocks::Walk;
 pub use data_race::{DataRace, DataRaces};
 pub use execution::{Execution, Race};
 pub use explore::{End, Limits, Observer, Outcome, classify, explore, ran_too_long, retrace};

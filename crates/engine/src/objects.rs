@@ -46,10 +46,6 @@ pub(crate) struct Objects {
     latest: Vec<Latest>,
     /// Who has accessed each object, in any execution so far.
     users: Vec<Users>,
-    /// Which objects are not only freed.
-    accessed: Vec<bool>,
-    /// Whether two of those overlap.
-    overlap: bool,
     /// Which objects are accessed by operations that may fail.
     may_fail: Vec<bool>,
     /// Ranges by address, and the longest of them, to find overlaps of a new one.
@@ -93,7 +89,6 @@ impl Objects {
         self.users.push(if overlaps.is_empty() { Users::Nobody } else { Users::Several });
         self.overlaps.push(overlaps);
         self.latest.push(Latest::NONE);
-        self.accessed.push(false);
         self.may_fail.push(false);
         number
     }
@@ -113,15 +108,6 @@ impl Objects {
         }
     }
 
-    /// Notes that something else is done to an object than freeing it.
-    pub(crate) fn accessed(&mut self, number: u32) {
-        if !self.accessed[number as usize] {
-            self.accessed[number as usize] = true;
-            let mut others = self.overlapping(number).iter();
-            self.overlap |= others.any(|&other| self.accessed[other as usize]);
-        }
-    }
-
     /// Notes that an operation that may fail accesses an object.
     pub(crate) fn attempted(&mut self, number: u32) {
         self.may_fail[number as usize] = true;
@@ -130,11 +116,6 @@ impl Objects {
     /// Whether operations that may fail access an object, in any execution so far.
     pub(crate) fn may_fail(&self, number: u32) -> bool {
         self.may_fail[number as usize]
-    }
-
-    /// Whether different objects have been accessed that overlap.
-    pub(crate) fn overlap(&self) -> bool {
-        self.overlap
     }
 
     /// Who has accessed an object. What overlaps others counts as accessed by several.

@@ -383,6 +383,15 @@ impl Op {
         }
     }
 
+    /// Whether every byte that `other` acts on belongs to the object of this operation.
+    #[inline]
+    pub fn covers(&self, other: &Op) -> bool {
+        match (*self, *other) {
+            (Op::On(object, _), Op::On(part, _)) => object.contains(part),
+            _ => false,
+        }
+    }
+
     /// The thread or message that the operation brings to life.
     pub fn creates(&self) -> Option<ThreadId> {
         match *self {

@@ -101,7 +101,8 @@ impl Search<'_> {
         let kept = self.changes.iter().zip(&self.kept).filter(|&(_, &kept)| kept);
         let kept = kept.map(|(&k, _)| k);
         // Atomic sections do not touch what operations wait for.
-        self.e.word_without(self.i, kept, self.object, self.later).unwrap_or(self.later)
+        let on = (self.object, self.action);
+        self.e.word_without(self.i, kept, on, self.later).unwrap_or(self.later)
     }
 
     /// Whether some choice among the changes below `j` may lead to an enabling word.

@@ -169,7 +169,7 @@ impl Reversals {
                 return !alone;
             }
             if alone {
-                let word = e.word_without(i, std::iter::empty(), object, waiting.old);
+                let word = e.word_without(i, std::iter::empty(), (object, action), waiting.old);
                 let enabled = action.enabled(word.unwrap_or(waiting.old), object.size);
                 if enabled && wanted(i) {
                     self.candidate(e, i, waiting, |_| true, sink);
@@ -201,7 +201,7 @@ impl Reversals {
         if let Op::On(object, action) = second.op
             && action.outcome_varies()
         {
-            let word = e.word_without(i, rest(), object, second.old);
+            let word = e.word_without(i, rest(), (object, action), second.old);
             self.guessed |= word.is_none();
             event.effect = match word {
                 Some(word) => action.effect(word, object.size),

@@ -82,10 +82,10 @@ fn position_before(e: &Execution, event: &Event) -> Option<usize> {
 
 /// The word that the object of `second` would hold after the chosen events, if it can be known.
 fn word_after(e: &Execution, second: &Event, chosen: &[bool]) -> Option<u64> {
-    let object = second.op.object()?;
+    let Op::On(object, action) = second.op else { return None };
     let first = chosen.iter().position(|&member| !member)?;
     let kept = (first + 1..chosen.len()).filter(|&k| chosen[k]);
-    e.word_without(first, kept, object, second.old)
+    e.word_without(first, kept, (object, action), second.old)
 }
 
 /// If `second` waits and could not go ahead after the chosen events: those that changed its object.

@@ -7,23 +7,34 @@
 //!   different parts of a word: there it is reversed like an operation that does not block. If it is
 //!   then disabled, nothing is executed; the schedule is only *hypothetical*, and its races are
 //!   reversed in turn. All awaits that only read are treated like that, so that their order does not
-//!   depend on what else an execution contains.
+//!   depend on what else an execution contains; and all exchange-awaits of words that have parts, for
+//!   only there their schedules need an order.
 //! * Operations that are blocked when the execution ends have such races as well.
 //! * An event with alternatives is replaced by each of the others; as the second event of a race it
 //!   gives one schedule for each alternative that it has in its new place. The execution with
 //!   alternative 0 speaks for all of them.
 
-use super::races::{Hypothetical, RaceReversal, Second, is_section};
+use super::races::{Hypothetical, RaceReversal, Second, is_harmless};
 use super::records::{Mark, NO_OBJECT, PathEvent};
 use super::rows::Row;
 use super::sleep::SleepTest;
 use mazurka_engine::{Execution, Race};
 use mazurka_trace::{Action, Effect, Event, Op, ThreadId};
 
-/// The awaits that are blocked at the end of E, in the order of their threads.
-pub(super) fn blocked_awaits(e: &Execution) -> impl Iterator<Item = PathEvent> {
-    let all = e.blocked().filter(|(_, op, _)| matches!(op, Op::On(_, Action::Await(_))));
-    all.map(|(thread, &op, old)| blocked_event(e, thread, op, old))
+/// The operations that are blocked at the end of E and are imagined, in the order of their threads.
+pub(super) fn blocked_imagined(e: &Execution) -> impl Iterator<Item = PathEvent> {
+    let all = e.blocked().map(|(thread, &op, old)| blocked_event(e, thread, op, old));
+    all.filter(|blocked| is_imagined(e, &blocked.event.op, blocked.object))
+}
+
+/// Whether an operation that may block is reversed like one that does not, and only imagined where it
+/// is disabled: an await, and an exchange-await of something that has parts or is a part.
+pub(super) fn is_imagined(e: &Execution, op: &Op, object: u32) -> bool {
+    match op {
+        Op::On(_, Action::Await(_)) => true,
+        Op::On(_, Action::ExchangeAwait { .. }) => e.has_overlaps(object),
+        _ => false,
+    }
 }
 
 /// The event that a blocked operation would be.
@@ -54,8 +65,10 @@ impl<S: SleepTest> RaceReversal<'_, S> {
             *self.schedules.rows.number(reach, second.event.thread) = second.event.index + 1;
             self.add_alternatives(1, p, &Second { happened: false, ..second }, reach);
         }
-        let reads = |race: &Race| self.e.events()[race.first as usize].effect == Effect::Read;
-        if second.event.op.may_block() && !self.e.races(p).iter().any(reads) {
+        let op = &second.event.op;
+        let harmless = |race: &Race| is_harmless(&self.e.events()[race.first as usize], op);
+        let imagined = || is_imagined(self.e, op, second.object);
+        if op.may_block() && (imagined() || !self.e.races(p).iter().any(harmless)) {
             self.reverse_blocking(&second);
         }
     }
@@ -63,15 +76,15 @@ impl<S: SleepTest> RaceReversal<'_, S> {
     /// Reverses the operations that are still blocked.
     pub(super) fn reverse_blocked(&mut self) {
         let e = self.e;
-        let mut awaits = 0;
+        let mut imagined = 0;
         for (thread, &op, old) in e.blocked() {
             let PathEvent { event, object, .. } = blocked_event(e, thread, op, old);
-            let is_await = matches!(op, Op::On(_, Action::Await(_)));
-            let end = e.len() + if is_await { awaits } else { 0 };
+            let in_order = is_imagined(e, &op, object);
+            let end = e.len() + if in_order { imagined } else { 0 };
             let (position, pred) = (e.len(), e.last_of(thread));
             let (happened, via) = (false, None);
             self.reverse_blocking(&Second { event, object, position, end, happened, pred, via });
-            awaits += usize::from(is_await);
+            imagined += usize::from(in_order);
         }
     }
 
@@ -83,11 +96,11 @@ impl<S: SleepTest> RaceReversal<'_, S> {
         }
         let e = self.e;
         let before = second.happened.then_some(second.position);
-        let mut hypothetically = matches!(action, Action::Await(_));
-        let mut branch = None;
+        let mut hypothetically = is_imagined(e, &second.event.op, second.object);
+        let (mut branch, mut unknown) = (None, false);
         e.modifications(second.event.thread, before, |q| {
             let event = &e.events()[q];
-            if hypothetically || is_section(event) {
+            if hypothetically || is_harmless(event, &second.event.op) {
                 return !hypothetically;
             }
             let covers = event.op.object().is_some_and(|range| range.contains(object));
@@ -95,12 +108,15 @@ impl<S: SleepTest> RaceReversal<'_, S> {
             if second.pred.is_some_and(|pred| e.happens_before(q, pred)) {
                 return false;
             }
-            let word = e.word_without(q, std::iter::empty(), object, second.event.old);
+            let on = (object, action);
+            let word = e.word_without(q, std::iter::empty(), on, second.event.old);
+            unknown |= word.is_none();
             if action.enabled(word.unwrap_or(second.event.old), object.size) {
                 branch = Some(q);
             }
             branch.is_none()
         });
+        self.unknown_word |= unknown;
         if hypothetically {
             self.reverse_all(second, None);
         } else if let Some(q) = branch {
@@ -170,7 +186,8 @@ impl<S: SleepTest> RaceReversal<'_, S> {
         let Op::On(object, action) = second.event.op else { return };
         *self.schedules.rows.number(reach, second.event.thread) = second.event.index + 1;
         let sigma = self.sigma(q, second, reach);
-        let word = self.e.word_without(q, sigma, object, second.event.old);
+        let word = self.e.word_without(q, sigma, (object, action), second.event.old);
+        self.unknown_word |= word.is_none();
         if action.enabled(word.unwrap_or(second.event.old), object.size) {
             self.candidate_before(limit, q, second, reach);
             return;

@@ -6,10 +6,12 @@ pub enum Inexactness {
     /// All enabled threads were asleep: an operation that commutes with others had disabled a third
     /// one. The execution is redundant (sleep-set blocked); no class is missing.
     SleepSetBlocked,
-    /// Accesses of different sizes overlap, or memory is freed that is accessed afterwards: two
-    /// events that do not conflict can then both conflict with a third although they write. Classes
-    /// may be missing; the exploration ends.
-    Overlap,
+    /// An access to part of a word has disabled the operation that it was to happen before, and
+    /// accesses to other parts may follow. Classes may be missing; the exploration ends.
+    DisabledByParts,
+    /// What an operation would find in another place depends on an atomic section. Classes may be
+    /// missing; the exploration ends.
+    UnknownWord,
     /// The sleep sets of the paper were to be used, but do not cover what happened; the exploration
     /// ends.
     OutsideDomain,
@@ -27,8 +29,11 @@ impl Inexactness {
             Inexactness::SleepSetBlocked => {
                 "operations that commute with each other disable another one"
             }
-            Inexactness::Overlap => {
-                "accesses of different sizes overlap, or there are atomic sections"
+            Inexactness::DisabledByParts => {
+                "accesses to parts of a word disable an operation that waits for the word"
+            }
+            Inexactness::UnknownWord => {
+                "whether an operation behind an atomic section succeeds depends on the section"
             }
             Inexactness::OutsideDomain => {
                 "sleep set expressions cover only reads, writes and read-modify-writes that do not \

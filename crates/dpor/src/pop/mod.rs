@@ -23,7 +23,7 @@
 //! | 8, 14        | `SleepTest::arrive`                                                       |
 //! | 9–11         | `SleepTest::arrive` for a head whose schedule `adds_to_sleep_set`         |
 //! | 12, the call | `walk`: `Walk::backtrack` and `Pop::begin`                                |
-//! | 13           | `Pop::choose`, `SleepTest::blocks_thread`                                 |
+//! | 13           | `Pop::choose`, `Pop::replaced`, `SleepTest::blocks_thread`                |
 //! | 15           | `Next::Step` with what was chosen                                         |
 //!
 //! There are three rooms. [`walk`] holds the suspended executions and moves back and forth between
@@ -41,6 +41,11 @@
 //!    (`sleep::precedes`).
 //! 4. Operations that block, may fail or have alternatives are not in the paper: see [`blocking`].
 //! 5. Awaits that are blocked when an execution ends are reversed too, or classes would be lost.
+//! 6. Line 13 may choose any event that does not sleep. Here the event that a schedule replaced follows
+//!    the schedule at once, if it is enabled: otherwise classes would be lost where accesses of
+//!    different sizes overlap. And what waits for a value is chosen last.
+//! 7. A schedule whose head writes puts nothing to sleep (line 9) only if it writes all that the
+//!    replaced event accesses.
 //!
 //! Guarantee checked at run time: there are never more suspended executions than n(n−1)/2, where n
 //! counts the events of an execution, blocked ones included (Lemma 1). An execution in which every
@@ -57,7 +62,7 @@ mod sleep;
 mod walk;
 
 use mazurka_engine::{Algorithm, Choice, Context, Estimate, Execution, Next, Statistics};
-use mazurka_trace::Event;
+use mazurka_trace::{Action, Event, Op, ThreadId};
 use std::ops::Range;
 
 use crate::policy::Policy;
@@ -139,12 +144,37 @@ impl<S: SleepTest> Pop<S> {
 
     /// Line 13: a thread that may go on freely.
     fn choose(&mut self, e: &Execution) -> Option<Choice> {
-        let Pop { policy, records, sleep, .. } = self;
-        let thread = match sleep.is_awake() {
-            true => policy.pick(e, |_| true),
-            false => policy.pick(e, |thread| !sleep.blocks_thread(e, records, thread)),
+        let thread = match self.sleep.is_awake() {
+            true => pick(&mut self.policy, e, |_| true),
+            false => self.replaced(e).or_else(|| {
+                let Pop { policy, records, sleep, .. } = self;
+                pick(policy, e, |thread| !sleep.blocks_thread(e, records, thread))
+            }),
         };
         Some(Choice { thread: thread?, alternative: 0 })
+    }
+
+    /// The thread of the event that the latest schedule in the sleep set replaced: that event follows
+    /// the schedule at once.
+    fn replaced(&mut self, e: &Execution) -> Option<ThreadId> {
+        let latest = self.sleep.armed().next()?;
+        let thread = self.records[latest].first.event.thread;
+        let enabled = e.enabled().contains(thread);
+        if enabled && !self.sleep.blocks_thread(e, &self.records, thread) {
+            return Some(thread);
+        }
+        // All of them are asked: one that sleeps may say that classes are missing.
+        for thread in e.enabled().iter() {
+            self.sleep.blocks_thread(e, &self.records, thread);
+        }
+        None
+    }
+
+    /// Notes why the exploration is not exact.
+    fn note(&mut self, why: Inexactness) {
+        if !self.inexactness.is_some_and(Inexactness::loses_classes) {
+            self.inexactness = Some(why);
+        }
     }
 
     /// Lines 4–12 for all events that are new in E, which has ended; the schedules are explored
@@ -152,31 +182,32 @@ impl<S: SleepTest> Pop<S> {
     fn reverse_races(&mut self, e: &Execution) {
         self.bound.note(e);
         self.forecast.executions += 1;
-        if e.has_overlap() {
-            self.inexactness = Some(Inexactness::Overlap);
-            return;
-        }
         let frame = self.walk.current();
         let mut reversal = RaceReversal {
             e,
             prefix: frame.prefix,
-            after_free: false,
+            unknown_word: false,
             records: &self.records,
             marks: &self.marks,
             sleep: &mut self.sleep,
             schedules: &mut self.schedules,
         };
         reversal.reverse_races();
-        if reversal.after_free {
-            self.inexactness = Some(Inexactness::Overlap);
+        if reversal.unknown_word {
+            self.note(Inexactness::UnknownWord);
             return;
         }
+        if let Some(why) = self.sleep.inexactness() {
+            self.note(why);
+            return;
+        }
+        let frame = self.walk.current();
         if let Some(from) = self.schedules.sort_by_branch(frame.below.schedules) {
             frame.path_from = from;
             for position in from..e.len() {
                 self.records.path.push(PathEvent::at(e, position, self.marks[position]));
             }
-            self.records.path.extend(blocking::blocked_awaits(e));
+            self.records.path.extend(blocking::blocked_imagined(e));
         }
     }
 
@@ -194,6 +225,22 @@ impl<S: SleepTest> Pop<S> {
         walk.begin(e, &schedule, record, below, self.forecast.executions);
         self.bound.check(self.walk.suspended());
     }
+}
+
+/// A thread that is awake, and if possible one that does not wait for a value: what waits may be
+/// disabled by a schedule that replaces it.
+fn pick(
+    policy: &mut Policy,
+    e: &Execution,
+    mut awake: impl FnMut(ThreadId) -> bool,
+) -> Option<ThreadId> {
+    let awaits = |thread| {
+        let awaits =
+            |op: &Op| matches!(op, Op::On(_, Action::Await(_) | Action::ExchangeAwait { .. }));
+        e.may_wait(thread) && e.pending_op(thread).is_some_and(awaits)
+    };
+    let others = policy.pick(e, |thread| !awaits(thread) && awake(thread));
+    others.or_else(|| policy.pick(e, awake))
 }
 
 impl SpaceBound {
@@ -229,7 +276,7 @@ impl<S: SleepTest> Algorithm for Pop<S> {
         self.marks.push(mark);
         self.sleep.arrive(e, &self.records, mark);
         if let Some(why) = self.sleep.inexactness() {
-            self.inexactness = Some(why);
+            self.note(why);
         }
     }
 
@@ -245,7 +292,7 @@ impl<S: SleepTest> Algorithm for Pop<S> {
             if !e.is_maximal() {
                 match self.choose(e) {
                     Some(choice) => return Next::Step(choice),
-                    None => self.inexactness = Some(Inexactness::SleepSetBlocked),
+                    None => self.note(Inexactness::SleepSetBlocked),
                 }
             }
             self.reverse_races(e);

@@ -9,6 +9,7 @@
 //! Whether an operation that may fail does so depends on the word it finds. Of all events in a
 //! schedule only the head finds another word than before.
 
+use super::blocking::is_imagined;
 use super::records::{Mark, Marks, NO_OBJECT, PathEvent, Records};
 use super::rows::{Row, Rows};
 use super::sleep::{Candidate, SleepTest};
@@ -33,9 +34,9 @@ pub(super) struct Schedule {
     /// The other alternatives of e′ from here up to that of the head are to be explored too. They may
     /// be very many.
     pub(super) least: u32,
-    /// Whether another event can conflict with e and not with the head: only then can a schedule
-    /// that is explored earlier be contained in what follows this one. In the paper: σ is a read
-    /// schedule (line 9).
+    /// Whether another event can conflict with e and not with the head, because the head does not
+    /// write all that e accesses: only then can a schedule that is explored earlier be contained in
+    /// what follows this one. In the paper: σ is a read schedule (line 9).
     pub(super) adds_to_sleep_set: bool,
     /// The hypothetical schedule whose race this one reverses, if it is not a race of the execution.
     pub(super) via: Option<HypotheticalId>,
@@ -116,8 +117,8 @@ pub(super) struct RaceReversal<'a, S> {
     pub(super) e: &'a Execution,
     /// The length of E₁·σ for the schedule that the execution began with.
     pub(super) prefix: usize,
-    /// Whether something races with an earlier event that frees memory.
-    pub(super) after_free: bool,
+    /// Whether a word was needed that is not known, because an atomic section may have changed it.
+    pub(super) unknown_word: bool,
     pub(super) records: &'a Records,
     pub(super) marks: &'a Marks,
     pub(super) sleep: &'a mut S,
@@ -149,9 +150,16 @@ impl Second {
     }
 }
 
-/// Whether an event is an atomic section: it changes memory, but nothing that operations wait for.
+/// Whether an event is an atomic section.
 pub(super) fn is_section(event: &Event) -> bool {
     event.op.object() == Some(Object::EVERYTHING)
+}
+
+/// Whether an event certainly leaves it as it is whether `op`, with which it conflicts, is enabled.
+/// Atomic sections change memory, but no object that is made for synchronisation.
+pub(super) fn is_harmless(event: &Event, op: &Op) -> bool {
+    let memory = matches!(op, Op::On(_, Action::Await(_) | Action::ExchangeAwait { .. }));
+    event.effect == Effect::Read || (is_section(event) && !memory)
 }
 
 impl<S: SleepTest> RaceReversal<'_, S> {
@@ -172,15 +180,20 @@ impl<S: SleepTest> RaceReversal<'_, S> {
         self.reverse_blocked();
     }
 
-    /// Lines 5 and 6 for a race of two accesses. If the second may block, only reads can be passed
-    /// like that.
+    /// Lines 5 and 6 for a race of two accesses. If the second may block, it is reversed like that only
+    /// with what does not change whether it does.
     fn reverse_race(&mut self, race: &Race) {
         let (q, p) = (race.first as usize, race.second as usize);
         let (first, second) = (&self.e.events()[q], &self.e.events()[p]);
-        self.after_free |= matches!(first.op, Op::On(_, Action::Free));
-        let harmless = first.effect == Effect::Read || is_section(first);
-        if second.alternative != 0 || (second.op.may_block() && !harmless) {
+        if second.alternative != 0 {
             return;
+        }
+        if second.op.may_block() {
+            let object = self.e.object_of(p).unwrap_or(NO_OBJECT);
+            let imagined = object != NO_OBJECT && is_imagined(self.e, &second.op, object);
+            if imagined || !is_harmless(first, &second.op) {
+                return;
+            }
         }
         let reach = self.schedules.rows.push(self.e.clock(p));
         // Of the thread of e nothing after e happens before e′.
@@ -207,7 +220,9 @@ impl<S: SleepTest> RaceReversal<'_, S> {
         if let Op::On(object, action) = op
             && action.outcome_varies()
         {
-            let word = self.e.word_without(q, self.sigma(q, &second, reach), object, old);
+            let sigma = self.sigma(q, &second, reach);
+            let word = self.e.word_without(q, sigma, (object, action), old);
+            self.unknown_word |= word.is_none();
             let word = word.unwrap_or(old);
             second.event.old = word;
             second.event.effect = action.effect(word, object.size);
@@ -231,7 +246,8 @@ impl<S: SleepTest> RaceReversal<'_, S> {
     pub(super) fn schedule(&self, q: usize, second: &Second, reach: Row) -> Schedule {
         let Second { event, object, end, happened, via, .. } = *second;
         let varies = matches!(event.op, Op::On(_, action) if action.outcome_varies());
-        let overlaps = object != NO_OBJECT && self.e.has_overlaps(object);
+        let first = &self.e.events()[q].op;
+        let alone = event.effect == Effect::Write && !varies && event.op.covers(first);
         Schedule {
             branch: q as u32,
             end: end as u32,
@@ -239,8 +255,7 @@ impl<S: SleepTest> RaceReversal<'_, S> {
             reach,
             head: PathEvent { event, object, mark: Mark::Free },
             least: event.alternative,
-            adds_to_sleep_set: object != NO_OBJECT
-                && (event.effect != Effect::Write || varies || overlaps),
+            adds_to_sleep_set: object != NO_OBJECT && !alone,
             via,
         }
     }

@@ -6,15 +6,16 @@
 
 mod expressions;
 mod precedes;
+mod sleep_set;
 
 use super::inexactness::Inexactness;
-use super::records::{Mark, PathEvent, Records};
+use super::records::{Mark, PathEvent, RecordId, Records};
 use super::rows::{Row, Rows};
 use mazurka_engine::Execution;
 use mazurka_trace::ThreadId;
 
 pub use expressions::{Corrections, Expressions};
-pub use precedes::Precedes;
+pub use sleep_set::Precedes;
 
 /// A test for what sleeps.
 pub trait SleepTest {
@@ -32,6 +33,12 @@ pub trait SleepTest {
 
     /// Line 7: whether an event of σ is asleep when σ follows E₁.
     fn blocks_schedule(&mut self, records: &Records, sigma: &Candidate<'_>) -> bool;
+
+    /// The records of the schedules in the sleep set of E, the latest first; none, if it does not
+    /// matter what follows a schedule.
+    fn armed(&self) -> impl Iterator<Item = RecordId> {
+        std::iter::empty()
+    }
 
     /// All but the first `len` records have been forgotten.
     fn forget_records(&mut self, _len: usize) {}

@@ -19,150 +19,13 @@
 use super::super::records::{
     Mark, NO_OBJECT, PathEvent, PathIndex, RecordId, Records, ScheduleRecord,
 };
-use super::{Candidate, SleepTest};
 use mazurka_engine::dependence::conflict;
 use mazurka_engine::{Execution, Users};
-use mazurka_trace::{Effect, Event, EventId, Op, ThreadId};
-
-/// The sleep test that compares schedules by where they are found.
-#[derive(Debug, Default)]
-pub struct Precedes {
-    /// The heads in E whose schedules are in the sleep set of some prefix of E.
-    entries: Vec<SleepSetEntry>,
-    /// How many of them are in the sleep set of E.
-    active: usize,
-    scratch: Scratch,
-    clock: Vec<u32>,
-}
-
-/// The head of a schedule that can put events to sleep, until something happens that any of them
-/// would follow.
-#[derive(Clone, Copy, Debug)]
-struct SleepSetEntry {
-    record: RecordId,
-    position: u32,
-    /// The position of the event that removed it from the sleep set, or [`NEVER`].
-    removed: u32,
-}
-
-const NEVER: u32 = u32::MAX;
-
-impl SleepSetEntry {
-    /// Whether it is in the sleep set after the first `q` events of E.
-    fn is_active_at(&self, q: usize) -> bool {
-        (self.position as usize) < q && self.removed as usize >= q
-    }
-}
-
-impl SleepTest for Precedes {
-    #[inline]
-    fn arrive(&mut self, e: &Execution, records: &Records, mark: Mark) {
-        let position = e.len() - 1;
-        if self.active > 0 {
-            self.remove_entries(e, records, position);
-        }
-        if let Mark::Head(record) = mark
-            && records[record].adds_to_sleep_set
-        {
-            self.entries.push(SleepSetEntry { record, position: position as u32, removed: NEVER });
-            self.active += 1;
-        }
-    }
-
-    #[inline]
-    fn returned(&mut self, position: usize) {
-        for entry in self.entries.iter_mut().filter(|entry| entry.removed == position as u32) {
-            entry.removed = NEVER;
-            self.active += 1;
-        }
-        if self.entries.last().is_some_and(|entry| entry.position == position as u32) {
-            self.entries.pop();
-            self.active -= 1;
-        }
-    }
-
-    #[inline]
-    fn is_awake(&self) -> bool {
-        self.active == 0
-    }
-
-    fn blocks_thread(&mut self, e: &Execution, records: &Records, thread: ThreadId) -> bool {
-        let Precedes { entries, scratch, clock, .. } = self;
-        let (Some(&op), Some(object)) = (e.pending_op(thread), e.pending_object(thread)) else {
-            return false;
-        };
-        let mut next = None;
-        for entry in entries.iter().filter(|entry| entry.removed == NEVER) {
-            let first = &records[entry.record].first;
-            if first.event.thread == thread || !may_touch(&op, &first.event.op) {
-                continue;
-            }
-            if next.is_none() {
-                let Some(old) = e.word_now(object, &op) else { return false };
-                let (index, effect) = (e.count_of(thread), op.effect(old));
-                let event = Event { thread, index, alternative: 0, effect, old, op };
-                e.clock_after(&event, object, clock);
-                next = Some(PathEvent { event, object, mark: Mark::Free });
-            }
-            if let Some(next) = &next
-                && sleeps(e, records, scratch, entry.record, next, clock)
-            {
-                return true;
-            }
-        }
-        false
-    }
-
-    fn blocks_schedule(&mut self, records: &Records, sigma: &Candidate<'_>) -> bool {
-        let Precedes { entries, scratch, clock, .. } = self;
-        let (e, q) = (sigma.e, sigma.q);
-        if !entries.iter().any(|entry| entry.is_active_at(q)) {
-            return false;
-        }
-        let active = || entries.iter().filter(|entry| entry.is_active_at(q));
-        for k in sigma.members() {
-            let next = PathEvent::at(e, k, Mark::Free);
-            for entry in active() {
-                if sleeps(e, records, scratch, entry.record, &next, e.clock(k)) {
-                    return true;
-                }
-            }
-        }
-        if sigma.head.object == NO_OBJECT {
-            return false;
-        }
-        sigma.head_clock(clock);
-        active().any(|entry| sleeps(e, records, scratch, entry.record, &sigma.head, clock))
-    }
-}
-
-impl Precedes {
-    /// The event at the end of E removes the entries whose victims would all follow it.
-    fn remove_entries(&mut self, e: &Execution, records: &Records, position: usize) {
-        let event = &e.events()[position];
-        let object = e.object_of(position);
-        for entry in self.entries.iter_mut().filter(|entry| entry.removed == NEVER) {
-            let first = &records[entry.record].first;
-            let covered = Some(first.object) == object && event.effect == Effect::Write;
-            if covered || event.thread == first.event.thread {
-                entry.removed = position as u32;
-                self.active -= 1;
-            }
-        }
-    }
-}
-
-/// Whether two operations act on bytes they have in common.
-fn may_touch(a: &Op, b: &Op) -> bool {
-    match (a.object(), b.object()) {
-        (Some(x), Some(y)) => x.overlaps(y),
-        _ => false,
-    }
-}
+use mazurka_trace::{Event, EventId, Op};
 
 /// What the walks need besides E and the records; kept to be used again.
 #[derive(Debug, Default)]
-struct Scratch {
+pub(super) struct Scratch {
     /// Two rows for each set that is being looked at: how much of each thread is taken away, and up
     /// to where the set reaches.
     rows: Vec<u32>,
@@ -191,7 +54,7 @@ struct Set {
 
 /// Whether the next event of an execution, with the given clock, must not happen because a schedule
 /// that is explored elsewhere would be complete with it.
-fn sleeps(
+pub(super) fn sleeps(
     e: &Execution,
     records: &Records,
     scratch: &mut Scratch,
