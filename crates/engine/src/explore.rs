@@ -21,9 +21,6 @@ pub struct Limits<'a> {
     /// Whether to go on after a violation. The thread that violates stops there and the others run
     /// to their ends, so that all their races are seen and no class of executions is missed.
     pub keep_going: bool,
-    /// Whether to give up as soon as an execution turns out to be redundant, because the number of
-    /// executions is to be that of the classes.
-    pub exactly_once: bool,
     /// Whether to find out if the program hangs where iterations of loops were cut off.
     pub hangs: bool,
     /// Whether to cut off threads that repeat themselves. Not where states are recognised, or where
@@ -41,18 +38,8 @@ impl Default for Limits<'_> {
     fn default() -> Self {
         let (max_executions, max_steps) = (u64::MAX, 1_000_000);
         let (expired, crowded) = (&|| false, &|| false);
-        let (keep_going, exactly_once, hangs, stutter, alarm) = (true, false, true, false, None);
-        Limits {
-            max_executions,
-            max_steps,
-            keep_going,
-            exactly_once,
-            hangs,
-            stutter,
-            expired,
-            crowded,
-            alarm,
-        }
+        let (keep_going, hangs, stutter, alarm) = (true, true, false, None);
+        Limits { max_executions, max_steps, keep_going, hangs, stutter, expired, crowded, alarm }
     }
 }
 
@@ -234,7 +221,8 @@ impl<'a, R: Run> Exploration<'a, R> {
         let mut at = Context { e: &self.e, state, probe, repeated: false };
         algorithm.arrive(&mut at);
         if at.repeated {
-            return self.count_redundant();
+            self.count_redundant();
+            return ControlFlow::Continue(());
         }
         if let Some(state) = state {
             self.path.truncate(self.e.len());
@@ -307,14 +295,9 @@ impl<'a, R: Run> Exploration<'a, R> {
     }
 
     /// Counts an execution after which everything is known.
-    fn count_redundant(&mut self) -> ControlFlow<()> {
+    fn count_redundant(&mut self) {
         self.outcome.explored.executions += 1;
         self.outcome.explored.redundant += 1;
-        if !self.limits.exactly_once {
-            return ControlFlow::Continue(());
-        }
-        self.outcome.gave_up = true;
-        ControlFlow::Break(())
     }
 
     /// Undoes events until E has the given length.
@@ -330,7 +313,7 @@ impl<'a, R: Run> Exploration<'a, R> {
                     self.count_end(end);
                     observer.ended(&self.e, &self.run, end)?;
                 }
-                None => self.count_redundant()?,
+                None => self.count_redundant(),
             }
         }
         if self.e.is_empty() {

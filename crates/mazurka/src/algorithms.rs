@@ -17,7 +17,7 @@ pub use mazurka_dpor::{Algorithm, Estimate, Summary as SdporSummary};
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum AlgorithmChoice {
     /// The best that handles the program: `event` where messages are posted to handlers, else `pop`,
-    /// and `optimal` where `pop` turns out not to be exact.
+    /// and `optimal` where `pop` may miss classes.
     #[default]
     Auto,
     /// This one, whatever the program is.
@@ -122,7 +122,7 @@ fn first_choice<C: Checkable>(
             (algorithm, algorithm.explore(program, Policy::Lowest, limits, found))
         }
         AlgorithmChoice::Auto => {
-            let (algorithm, limits) = (Algorithm::Pop, Limits { exactly_once: true, ..limits });
+            let algorithm = Algorithm::Pop;
             (algorithm, algorithm.explore(program, Policy::Quiet, limits, found))
         }
     }

@@ -329,7 +329,6 @@ impl Checker {
         let limits = Limits {
             max_executions: self.max_executions.unwrap_or(u64::MAX),
             max_steps,
-            exactly_once: false,
             hangs: self.counts(ViolationKind::Livelock),
             stutter: self.stutter,
             // A thread that fails in a way that does not count must not keep the others from going on.
