@@ -1,13 +1,13 @@
 //! Iterations that come back: a thread that repeats itself is cut off.
 //!
 //! A thread p stands before its next visible operation in a local state in which it was before, at a
-//! visit v. Let I be its events since then, [v] and [e] the causal pasts of p at v and now. p
+//! visit v. Let I be its events since then, `[v]` and `[e]` the causal pasts of p at v and now. p
 //! *stutters* if one of these holds.
 //!
-//! - OWN: nobody saw I. Every object that I changed has, along [e], the value that it would have
+//! - OWN: nobody saw I. Every object that I changed has, along `[e]`, the value that it would have
 //!   without I, and whoever looked at it in between would have seen the same.
-//! - JOINT: everybody came back. Each thread with events in D = [e] \ [v] has the same local state
-//!   after its last event in [v] and after its last in [e], and each object that D changed has the same
+//! - JOINT: everybody came back. Each thread with events in D = `[e]` \ `[v]` has the same local state
+//!   after its last event in `[v]` and after its last in `[e]`, and each object that D changed has the same
 //!   value at both.
 //!
 //! Then the execution without I (without D) leads to the same state, and p is stopped as by an
