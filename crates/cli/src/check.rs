@@ -28,8 +28,12 @@ pub(crate) fn run(check: &CheckOptions, arguments: &[String]) -> Result<ExitCode
     }
     let sources = mazurka::sources(&report);
     let saved = Saved::new(arguments.to_vec(), program.hash().to_string(), report, sources);
+    let described = saved.report.violations.iter().all(|found| found.not_described.is_none());
+    if check.trace.is_some() && !described {
+        eprintln!("mazurka: warning: a limit was hit before there was a trace to save");
+    }
     let replay = match &check.trace {
-        Some(file) if output::save(file, &saved) => {
+        Some(file) if described && output::save(file, &saved) => {
             format!("mazurka replay {}", output::quoted(&file.display().to_string()))
         }
         _ => output::how_to_save(arguments),

@@ -1,9 +1,11 @@
 //! Replays a recorded execution, step by step, in a fresh run.
 
+use crate::alarm::Alarm;
 use crate::algorithm::Choice;
 use crate::execution::Execution;
 use crate::program::{Program, Run};
 use mazurka_trace::{Event, ThreadId};
+use std::sync::Arc;
 
 /// A replay that is under way.
 ///
@@ -20,9 +22,18 @@ pub struct Replay<R> {
 }
 
 impl<R: Run> Replay<R> {
+    /// Executions of fewer steps than this are repeated although the alarm was raised.
+    pub const SHORT: usize = 1024;
+
     /// A replay in which no step has been made.
     pub fn new<P: Program<Run = R>>(program: &P) -> Replay<R> {
-        let run = program.start();
+        Replay::watched(program, &Arc::default())
+    }
+
+    /// A replay in which no step has been made, and none can be after long local code that the alarm
+    /// ended.
+    pub fn watched<P: Program<Run = R>>(program: &P, alarm: &Arc<Alarm>) -> Replay<R> {
+        let run = program.start_watched(alarm);
         let e = Execution::new(&run, usize::MAX);
         let here = e.threads().map(Some).collect();
         Replay { e, run, here }

@@ -4,32 +4,38 @@ use crate::code::{FIRST_FUNCTION, Instr, pointer, split};
 use crate::machine::Machine;
 use crate::memory::Storage;
 use crate::program::{Compiled, CompiledRun};
-use mazurka_engine::program::{Program, Run};
+use mazurka_engine::program::{Pending, Program, Run};
+use mazurka_engine::{Alarm, Replay};
 use mazurka_trace::word::signed;
 use mazurka_trace::{Action, Event, Location, Op, Printed, Rmw, ThreadId, TraceStep};
 use std::sync::Arc;
 
 impl Compiled {
-    /// The steps of an execution, ready to be shown. The execution is run once more for that.
-    pub fn trace(&self, events: &[Event]) -> Vec<TraceStep> {
-        let mut run = self.start();
-        events
-            .iter()
-            .map(|event| {
-                let location = run.location(event.thread);
-                let mut step = run.describe(event);
-                step.location = location;
-                run.step(event.thread, event.alternative);
-                step
-            })
-            .collect()
+    /// The steps of an execution, ready to be shown. The execution is run once more for that, unless it
+    /// takes long and the alarm is raised.
+    pub fn trace(&self, events: &[Event], alarm: &Arc<Alarm>) -> Option<Vec<TraceStep>> {
+        let mut run = self.start_watched(alarm);
+        let mut steps = Vec::with_capacity(events.len());
+        for (made, event) in events.iter().enumerate() {
+            if run.is_too_late(made, event, alarm) {
+                return None;
+            }
+            let location = run.location(event.thread);
+            steps.push(TraceStep { location, ..run.describe(event) });
+            run.step(event.thread, event.alternative);
+        }
+        Some(steps)
     }
 
-    /// What an execution prints. The execution is run once more for that.
-    pub fn printed(&self, events: &[Event]) -> Vec<Printed> {
-        let machine = Machine::new(self.code.clone(), Arc::default(), Some(Vec::new()));
+    /// What an execution prints. The execution is run once more for that, unless it takes long and the
+    /// alarm is raised.
+    pub fn printed(&self, events: &[Event], alarm: &Arc<Alarm>) -> Option<Vec<Printed>> {
+        let machine = Machine::new(self.code.clone(), alarm.clone(), Some(Vec::new()));
         let mut run = CompiledRun { machine, program: self.clone() };
-        for event in events {
+        for (made, event) in events.iter().enumerate() {
+            if run.is_too_late(made, event, alarm) {
+                return None;
+            }
             run.step(event.thread, event.alternative);
         }
         let mut printed: Vec<Printed> = Vec::new();
@@ -43,7 +49,7 @@ impl Compiled {
                 _ => printed.push(Printed { thread, text, step: chunk.position }),
             }
         }
-        printed
+        Some(printed)
     }
 
     /// The name of a thread: main, or the number of its creation.
@@ -53,6 +59,14 @@ impl Compiled {
 }
 
 impl CompiledRun {
+    /// Whether to give up before an event is repeated: the alarm was raised, and the execution is long or
+    /// its local code was stopped.
+    fn is_too_late(&self, made: usize, event: &Event, alarm: &Alarm) -> bool {
+        let is_long = || made > 0 && made.is_multiple_of(Replay::<CompiledRun>::SHORT);
+        let is_stopped = || !matches!(self.pending(event.thread), Pending::Op { .. });
+        alarm.is_raised() && (is_long() || is_stopped())
+    }
+
     /// Where a thread is in the source.
     pub fn location(&self, thread: ThreadId) -> Option<Location> {
         self.program.location(&self.machine, thread.index())

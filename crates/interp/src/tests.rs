@@ -8,6 +8,7 @@ use crate::threads::{Counters, Frame, Status, UndefinedRegister};
 use mazurka_engine::program::{Pending, Program, Run};
 use mazurka_trace::{Op, ThreadId};
 use std::collections::HashMap;
+use std::sync::Arc;
 
 /// Threads that call, return into callers, recurse, allocate, free, lock, copy and choose.
 const PROGRAM: &str = r#"
@@ -293,6 +294,38 @@ other:
         run.step(thread, alternative);
     }
     run.machine.threads()[0].status
+}
+
+/// A long execution is not described when the alarm is raised; a short one is.
+#[test]
+fn the_alarm_ends_the_description_of_long_executions() {
+    let text = "@x = global i32 0
+define i32 @main() {
+  br label %loop
+loop:
+  %i = phi i32 [ 0, %0 ], [ %next, %loop ]
+  %next = add i32 %i, 1
+  store i32 %i, ptr @x
+  %go = icmp ult i32 %next, 3000
+  br i1 %go, label %loop, label %end
+end:
+  ret i32 0
+}
+";
+    let program = Compiled::new("test.ll", text, CompileOptions::default()).expect("it is right");
+    let mut replay = mazurka_engine::Replay::new(&program);
+    let main = mazurka_engine::Choice { thread: ThreadId::MAIN, alternative: 0 };
+    while replay.step(main) {}
+    let (quiet, raised) = (Arc::default(), Arc::<mazurka_engine::Alarm>::default());
+    raised.raise(mazurka_trace::Limit::Timeout);
+    let described = |count: usize, alarm| {
+        let events = &replay.e.events()[..count];
+        (program.trace(events, alarm).is_some(), program.printed(events, alarm).is_some())
+    };
+    assert_eq!(replay.e.len(), 3000);
+    assert_eq!(described(3000, &quiet), (true, true));
+    assert_eq!(described(3000, &raised), (false, false));
+    assert_eq!(described(500, &raised), (true, true));
 }
 
 /// An optimising compiler freezes what it lets a branch depend on earlier than the program does.

@@ -78,7 +78,8 @@ pub(crate) fn explore<C: Checkable>(
     if ordered && checker.algorithm == AlgorithmChoice::Fixed(Algorithm::Event) {
         return Err(Error::RacesNeedOrderedMessages);
     }
-    let mut found = Violations::new(program, checker, progress);
+    let alarm = limits.alarm.cloned().unwrap_or_default();
+    let mut found = Violations::new(program, checker, progress, alarm.clone());
     let (mut algorithm, mut outcome) =
         first_choice(checker.algorithm, program, ordered, limits, &mut found);
     let mut notes = Vec::new();
@@ -91,7 +92,7 @@ pub(crate) fn explore<C: Checkable>(
     notes.extend(inexact.map(|why| format!("{algorithm} is not exact here: {why}")));
     match algorithm.fallback() {
         Some(fallback) if outcome.gave_up && goes_on => {
-            found = Violations::new(program, checker, progress);
+            found = Violations::new(program, checker, progress, alarm);
             notes.push(format!("{fallback} was used instead"));
             algorithm = fallback;
             outcome = algorithm.explore(program, Policy::Quiet, limits, &mut found);

@@ -1,10 +1,11 @@
 //! What can be checked: a program of any front end, with what a report needs to know of it.
 
-use mazurka_engine::{Captured, CapturedRun, Execution, Program, Snapshot};
+use mazurka_engine::{Alarm, Captured, CapturedRun, Execution, Program, Snapshot};
 use mazurka_trace::word::signed;
 use mazurka_trace::{
     Action, Event, Leak, Location, LoopNotes, Object, Op, Printed, ThreadId, TraceStep,
 };
+use std::sync::Arc;
 
 /// A program that can be explored and reported about.
 ///
@@ -28,14 +29,15 @@ pub trait Checkable: Program + Sync {
         None
     }
 
-    /// The steps of an execution of a fresh run.
-    fn trace(&self, e: &Execution) -> Vec<TraceStep> {
-        e.events().iter().map(|event| describe(self, event)).collect()
+    /// The steps of an execution of a fresh run; nothing if that takes long and the alarm is raised.
+    fn trace(&self, e: &Execution, _: &Arc<Alarm>) -> Option<Vec<TraceStep>> {
+        Some(e.events().iter().map(|event| describe(self, event)).collect())
     }
 
-    /// What the program prints in an execution of a fresh run.
-    fn output(&self, _: &Execution) -> Vec<Printed> {
-        Vec::new()
+    /// What the program prints in an execution of a fresh run; nothing if that takes long and the alarm
+    /// is raised.
+    fn output(&self, _: &Execution, _: &Arc<Alarm>) -> Option<Vec<Printed>> {
+        Some(Vec::new())
     }
 
     /// What a thread is about to do, as if it did it, and where it stands.
@@ -159,8 +161,8 @@ impl<C: Checkable<Run: Snapshot>> Checkable for Captured<C> {
         self.inner().handler_name(handler)
     }
 
-    fn trace(&self, e: &Execution) -> Vec<TraceStep> {
-        self.inner().trace(e)
+    fn trace(&self, e: &Execution, alarm: &Arc<Alarm>) -> Option<Vec<TraceStep>> {
+        self.inner().trace(e, alarm)
     }
 
     fn loops(&self) -> LoopNotes {
@@ -179,8 +181,8 @@ impl<C: Checkable<Run: Snapshot>> Checkable for Captured<C> {
         self.inner().leaks(run.inner())
     }
 
-    fn output(&self, e: &Execution) -> Vec<Printed> {
-        self.inner().output(e)
+    fn output(&self, e: &Execution, alarm: &Arc<Alarm>) -> Option<Vec<Printed>> {
+        self.inner().output(e, alarm)
     }
 
     fn pending(&self, run: &CapturedRun<C::Run>, thread: ThreadId, op: &Op) -> TraceStep {

@@ -7,6 +7,7 @@ use mazurka_report::{operation_in_words, place_of_wait};
 use mazurka_trace::{
     ActionKind, Leak, Location, Op, Target, ThreadId, TraceStep, ViolationKind, Waiting,
 };
+use std::sync::Arc;
 
 /// A violation, before the execution that shows it is made ready to be shown.
 #[derive(Clone, Debug)]
@@ -45,7 +46,7 @@ pub(crate) fn classify_violations<C: Checkable>(
 
 /// A data race of E.
 pub(crate) fn data_race<C: Checkable>(program: &C, e: &Execution, race: &DataRace) -> Detected {
-    let trace = program.trace(e);
+    let trace = program.trace(e, &Arc::default()).unwrap_or_default();
     let place = |step: &TraceStep| {
         let place = step.location.as_ref();
         let place = place.map_or(String::new(), |at| format!(" ({}:{})", at.file, at.line));
@@ -213,7 +214,7 @@ pub(crate) fn written<C: Checkable>(
     waiting: &Waiting,
 ) -> Option<String> {
     let position = waiting.since? as usize - 1;
-    let trace = program.trace(e);
+    let trace = program.trace(e, &Arc::default())?;
     let step = trace.get(position)?;
     let place = step.location.as_ref();
     let place = place.map_or(String::new(), |at| format!(" ({}:{})", at.file, at.line));

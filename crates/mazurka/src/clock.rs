@@ -15,6 +15,7 @@ impl Clock {
     }
 
     /// As if it had begun to measure so long ago.
+    #[cfg(any(feature = "llvm", feature = "tiny"))]
     pub(crate) fn started_ago(time: Duration) -> Clock {
         let now = Instant::now();
         Clock(now.checked_sub(time).unwrap_or(now))

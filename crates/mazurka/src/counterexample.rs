@@ -4,38 +4,53 @@
 use crate::checkable::Checkable;
 use crate::classify::{Detected, classify_violations, data_races, leaks};
 use crate::thread_names::ThreadNames;
-use mazurka_engine::{DataRace, Execution, Replay, classify};
+use mazurka_engine::{Alarm, DataRace, Execution, Replay, classify};
 use mazurka_trace::{
     Action, ActionKind, Effect, Event, EventId, Op, ReportedStep, Target, ThreadId, Touch,
     TraceStep, Violation, ViolationKind, Waiting,
 };
+use std::sync::Arc;
 
-/// The violation with the execution that shows it.
+/// The violation with the execution that shows it, or without if the alarm is raised before that is
+/// described.
 pub(crate) fn counterexample<C: Checkable>(
     program: &C,
     e: &Execution,
     found: &Detected,
     execution: u64,
+    alarm: &Arc<Alarm>,
 ) -> Violation {
+    let described = described(program, e, found, execution, alarm);
+    described.unwrap_or_else(|| {
+        debug_assert!(alarm.is_raised(), "an execution can be repeated: {found:?}");
+        let limit = alarm.reason();
+        Violation { not_described: limit, ..bare(program, e, found.clone(), execution) }
+    })
+}
+
+/// The violation with the execution that shows it; nothing if the alarm is raised meanwhile.
+fn described<C: Checkable>(
+    program: &C,
+    e: &Execution,
+    found: &Detected,
+    execution: u64,
+    alarm: &Arc<Alarm>,
+) -> Option<Violation> {
     // What is not supported need not be the same thread's business in another order.
     if !e.handlers().are_locks() || found.kind == ViolationKind::Unsupported {
-        return as_it_was(program, e, found, execution);
+        return as_it_was(program, e, found, execution, alarm);
     }
     let matters = e.causes(&ends(e, found));
     let mut order = e.few_switches(&matters);
     let rest: Vec<usize> = (0..e.len()).filter(|i| matters.binary_search(i).is_err()).collect();
     order.order.extend(e.few_switches(&rest).order);
-    let shown = repeat(program, e, &order.order, found).map(|shown| (shown, order.fewest));
-    // Should the order not be one that the program can take, the one that it did take is shown.
-    let (replay, found, count, fewest) = match shown {
-        Some(((replay, found), fewest)) => (replay, found, matters.len(), fewest),
-        None => {
-            debug_assert!(false, "a linear extension is no execution: {found:?}");
-            return as_it_was(program, e, found, execution);
-        }
+    let Some((replay, found)) = repeat(program, e, &order.order, found, alarm) else {
+        // Should the order not be one that the program can take, the one that it did take is shown.
+        debug_assert!(alarm.is_raised(), "a linear extension is no execution: {found:?}");
+        return as_it_was(program, e, found, execution, alarm);
     };
-    let trace = steps(program, &replay.e, count);
-    violation(program, &replay.e, found, execution, trace, fewest)
+    let trace = steps(program, &replay.e, matters.len(), alarm)?;
+    violation(program, &replay.e, found, execution, (trace, order.fewest), alarm)
 }
 
 /// The violation with the execution as it happened. Where messages of one handler are not ordered by
@@ -45,24 +60,35 @@ fn as_it_was<C: Checkable>(
     e: &Execution,
     found: &Detected,
     execution: u64,
-) -> Violation {
+    alarm: &Arc<Alarm>,
+) -> Option<Violation> {
     let as_it_was: Vec<usize> = (0..e.len()).collect();
-    let shown = repeat(program, e, &as_it_was, found);
-    let (replay, found) = shown.expect("an execution can be repeated");
-    let trace = steps(program, &replay.e, e.len());
-    violation(program, &replay.e, found, execution, trace, false)
+    let (replay, found) = repeat(program, e, &as_it_was, found, alarm)?;
+    let trace = steps(program, &replay.e, e.len(), alarm)?;
+    violation(program, &replay.e, found, execution, (trace, false), alarm)
 }
 
-/// Puts a violation together from an execution of a fresh run.
+/// Puts a violation together from an execution of a fresh run: its steps, and whether no other order of
+/// those that matter has fewer context switches. Nothing if the alarm is raised meanwhile.
 pub(crate) fn violation<C: Checkable>(
     program: &C,
     e: &Execution,
     found: Detected,
     execution: u64,
-    trace: Vec<ReportedStep>,
-    fewest_switches: bool,
-) -> Violation {
-    let mut violation = Violation {
+    (trace, fewest_switches): (Vec<ReportedStep>, bool),
+    alarm: &Arc<Alarm>,
+) -> Option<Violation> {
+    let output = program.output(e, alarm)?;
+    let bare = bare(program, e, found, execution);
+    let mut violation = Violation { trace, fewest_switches, output, ..bare };
+    violation.cause = mazurka_report::cause(&violation);
+    ThreadNames::new(program, e).rename(&mut violation);
+    Some(violation)
+}
+
+/// A violation without the execution that shows it.
+fn bare<C: Checkable>(program: &C, e: &Execution, found: Detected, execution: u64) -> Violation {
+    Violation {
         kind: found.kind,
         message: found.message,
         location: found.location,
@@ -71,16 +97,14 @@ pub(crate) fn violation<C: Checkable>(
         use_after_release: found.use_after_release,
         execution,
         threads: e.threads().map(|thread| program.thread_name(thread)).collect(),
-        trace,
-        fewest_switches,
+        trace: Vec::new(),
+        not_described: None,
+        fewest_switches: false,
         waiting: found.waiting,
         endless: found.endless,
-        output: program.output(e),
+        output: Vec::new(),
         cause: None,
-    };
-    violation.cause = mazurka_report::cause(&violation);
-    ThreadNames::new(program, e).rename(&mut violation);
-    violation
+    }
 }
 
 /// The events without which the violation would not be there: the last one of the thread that fails,
@@ -125,17 +149,23 @@ fn ends(e: &Execution, found: &Detected) -> Vec<usize> {
     ends
 }
 
-/// Runs the events of E in another order; `None` if that is not possible or shows something else.
+/// Runs the events of E in another order; `None` if that is not possible or shows something else, or
+/// takes long and the alarm is raised.
 fn repeat<C: Checkable>(
     program: &C,
     e: &Execution,
     order: &[usize],
     found: &Detected,
+    alarm: &Arc<Alarm>,
 ) -> Option<(Replay<C::Run>, Detected)> {
-    let mut replay = Replay::new(program);
-    let possible = order.iter().all(|&i| replay.repeat(&e.events()[i]));
-    if !possible {
-        return None;
+    let mut replay = Replay::watched(program, alarm);
+    for events in order.chunks(Replay::<C::Run>::SHORT) {
+        if replay.e.len() > 0 && alarm.is_raised() {
+            return None;
+        }
+        if !events.iter().all(|&i| replay.repeat(&e.events()[i])) {
+            return None;
+        }
     }
     let thread = match found.thread {
         Some(thread) => Some(replay.thread(thread)?),
@@ -161,9 +191,15 @@ fn repeat<C: Checkable>(
     Some((replay, found))
 }
 
-/// The steps of an execution of a fresh run, of which the first `count` matter.
-pub(crate) fn steps<C: Checkable>(program: &C, e: &Execution, count: usize) -> Vec<ReportedStep> {
-    let texts = program.trace(e);
+/// The steps of an execution of a fresh run, of which the first `count` matter; nothing if that takes long
+/// and the alarm is raised.
+pub(crate) fn steps<C: Checkable>(
+    program: &C,
+    e: &Execution,
+    count: usize,
+    alarm: &Arc<Alarm>,
+) -> Option<Vec<ReportedStep>> {
+    let texts = program.trace(e, alarm)?;
     let step = |(position, what): (usize, TraceStep)| {
         let event = &e.events()[position];
         let after = predecessors(e, position);
@@ -182,7 +218,7 @@ pub(crate) fn steps<C: Checkable>(program: &C, e: &Execution, count: usize) -> V
             what,
         }
     };
-    texts.into_iter().enumerate().map(step).collect()
+    Some(texts.into_iter().enumerate().map(step).collect())
 }
 
 /// The number by which a position is known in reports.

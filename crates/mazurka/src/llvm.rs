@@ -3,10 +3,11 @@
 use crate::checkable::{Awaited, Checkable, event};
 use crate::checker::Checker;
 use crate::error::Error;
-use mazurka_engine::Execution;
+use mazurka_engine::{Alarm, Execution};
 use mazurka_interp::{CompileOptions, Compiled, CompiledRun, MainReturn};
 use mazurka_trace::{Leak, Location, LoopNotes, Op, Printed, ThreadId, TraceStep, ViolationKind};
 use std::path::PathBuf;
+use std::sync::Arc;
 
 /// A file that clang compiles.
 #[derive(Clone, Debug)]
@@ -98,12 +99,12 @@ impl Checkable for Compiled {
         Compiled::thread_name(self, thread)
     }
 
-    fn trace(&self, e: &Execution) -> Vec<TraceStep> {
-        Compiled::trace(self, e.events())
+    fn trace(&self, e: &Execution, alarm: &Arc<Alarm>) -> Option<Vec<TraceStep>> {
+        Compiled::trace(self, e.events(), alarm)
     }
 
-    fn output(&self, e: &Execution) -> Vec<Printed> {
-        self.printed(e.events())
+    fn output(&self, e: &Execution, alarm: &Arc<Alarm>) -> Option<Vec<Printed>> {
+        self.printed(e.events(), alarm)
     }
 
     fn loops(&self) -> LoopNotes {

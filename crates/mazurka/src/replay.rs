@@ -7,6 +7,7 @@ use crate::error::Error;
 use crate::thread_names::ThreadNames;
 use mazurka_engine::{Choice, Pending, Replay, Stop, classify};
 use mazurka_trace::{ActionKind, ReportedStep, ThreadId, TraceStep, Violation, ViolationKind};
+use std::sync::Arc;
 
 /// Follows the steps of a violation that was reported before; the result is what is there now, which
 /// is the same. If the program does something else, the error says where it diverges.
@@ -21,7 +22,9 @@ pub fn replay<C: Checkable>(program: &C, expected: &Violation) -> Result<Violati
     };
     let done = expected.trace.iter().take_while(|step| replay.step(choice(step))).count();
     let matter = expected.trace.iter().filter(|step| step.matters).count();
-    let mut trace = steps(program, &replay.e, matter);
+    // Nobody raises it: who replays an execution wants to see it.
+    let alarm = Arc::default();
+    let mut trace = steps(program, &replay.e, matter, &alarm).unwrap_or_default();
     ThreadNames::new(program, &replay.e).rename_steps(&mut trace);
     let differs = |(a, b): (&ReportedStep, &ReportedStep)| !same_step(&a.what, &b.what);
     if let Some(at) = expected.trace.iter().zip(&trace).position(differs) {
@@ -41,8 +44,9 @@ pub fn replay<C: Checkable>(program: &C, expected: &Violation) -> Result<Violati
         _ => classify_violations(program, &replay.e, &replay.run, classify(&replay.e, &replay.run)),
     };
     let (number, fewest) = (expected.execution, expected.fewest_switches);
-    let shown = |found| violation(program, &replay.e, found, number, trace.clone(), fewest);
-    let all: Vec<Violation> = all.into_iter().map(shown).collect();
+    let shown =
+        |found| violation(program, &replay.e, found, number, (trace.clone(), fewest), &alarm);
+    let all: Vec<Violation> = all.into_iter().filter_map(shown).collect();
     let same = |found: &&Violation| {
         let waits = same_waiting(&found.waiting, &expected.waiting);
         found.kind == expected.kind && found.thread == expected.thread && waits

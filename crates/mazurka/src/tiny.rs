@@ -1,9 +1,10 @@
 //! The tiny language: what a report needs to know of its programs.
 
 use crate::checkable::{Checkable, event};
-use mazurka_engine::Execution;
+use mazurka_engine::{Alarm, Execution};
 use mazurka_tiny::{Tiny, TinyRun};
 use mazurka_trace::{Action, Object, Op, ThreadId, TraceStep};
+use std::sync::Arc;
 
 impl Checkable for Tiny {
     fn uses_handlers(&self) -> bool {
@@ -22,8 +23,8 @@ impl Checkable for Tiny {
         Tiny::thread_name(self, thread).to_string()
     }
 
-    fn trace(&self, e: &Execution) -> Vec<TraceStep> {
-        e.events().iter().map(|event| self.step_of(event)).collect()
+    fn trace(&self, e: &Execution, _: &Arc<Alarm>) -> Option<Vec<TraceStep>> {
+        Some(e.events().iter().map(|event| self.step_of(event)).collect())
     }
 
     fn pending(&self, _: &TinyRun, thread: ThreadId, op: &Op) -> TraceStep {

@@ -6,16 +6,19 @@ use crate::classify::{Detected, classify_violations, data_race, leaks};
 use crate::counterexample::counterexample;
 use crate::progress_state::ProgressState;
 use crate::running::running;
-use mazurka_engine::{DataRaces, End, Estimate, Execution, Observer, ran_too_long};
+use mazurka_engine::{Alarm, DataRaces, End, Estimate, Execution, Observer, ran_too_long};
 use mazurka_trace::{Running, ThreadId, Violation, ViolationKind};
 use std::collections::HashSet;
 use std::ops::ControlFlow;
+use std::sync::Arc;
 
 /// What was found so far.
 pub(crate) struct Violations<'a, C> {
     program: &'a C,
     checker: &'a Checker,
     progress: &'a ProgressState,
+    /// What ends the description of a violation, too.
+    alarm: Arc<Alarm>,
     executions: u64,
     /// What is needed to find data races, if they count.
     races: Option<DataRaces>,
@@ -36,6 +39,7 @@ impl<'a, C: Checkable> Violations<'a, C> {
         program: &'a C,
         checker: &'a Checker,
         progress: &'a ProgressState,
+        alarm: Arc<Alarm>,
     ) -> Violations<'a, C> {
         let (known, violations) = (Vec::new(), Vec::new());
         let races = checker.counts(ViolationKind::DataRace).then(DataRaces::default);
@@ -44,6 +48,7 @@ impl<'a, C: Checkable> Violations<'a, C> {
             program,
             checker,
             progress,
+            alarm,
             executions: 0,
             races,
             known_races,
@@ -75,7 +80,8 @@ impl<C: Checkable> Observer<C::Run> for Violations<'_, C> {
         let found_none = found.is_empty();
         for found in found {
             if !self.known.iter().any(|known| same(known, &found)) {
-                self.violations.push(counterexample(self.program, e, &found, self.executions));
+                let (number, alarm) = (self.executions, &self.alarm);
+                self.violations.push(counterexample(self.program, e, &found, number, alarm));
                 self.known.push(found);
             }
         }

@@ -1,8 +1,9 @@
 //! A front end of one's own: nothing but the engine's traits, and no feature of the library.
 
-use mazurka::engine::{Fault, Pending, Program, Run, Stop};
-use mazurka::trace::{Action, Object, Op, ThreadId};
-use mazurka::{Algorithm, Checkable, Checker, Verdict, Violation, ViolationKind, replay};
+use mazurka::engine::{Alarm, Execution, Fault, Pending, Program, Run, Stop};
+use mazurka::trace::{Action, Object, Op, Printed, ThreadId};
+use mazurka::{Algorithm, Checkable, Checker, Limit, Verdict, Violation, ViolationKind, replay};
+use std::sync::Arc;
 
 const COUNTER: Object = Object { address: 8, size: 8 };
 
@@ -40,6 +41,24 @@ impl Program for Counter {
 }
 
 impl Checkable for Counter {}
+
+/// The time is over when its failing execution is repeated.
+struct Slow(Counter);
+
+impl Program for Slow {
+    type Run = CounterRun;
+
+    fn start(&self) -> CounterRun {
+        self.0.start()
+    }
+}
+
+impl Checkable for Slow {
+    fn output(&self, _: &Execution, alarm: &Arc<Alarm>) -> Option<Vec<Printed>> {
+        alarm.raise(Limit::Timeout);
+        None
+    }
+}
 
 impl Run for CounterRun {
     fn pending(&self, thread: ThreadId) -> Pending {
@@ -104,4 +123,14 @@ fn a_violation_is_shown_and_can_be_replayed() {
         let other = replay(&Counter { fails: false }, violation);
         assert!(other.is_err_and(|error| error.to_string().contains("found no violation")));
     }
+}
+
+#[test]
+fn a_violation_is_reported_although_there_is_no_time_to_describe_it() {
+    let program = Slow(Counter { fails: true });
+    let report = Checker::new().check_program("counter", &program).expect("it can be checked");
+    let [violation] = report.violations.as_slice() else { panic!("{:?}", report.violations) };
+    assert_eq!(report.verdict, Verdict::Violation);
+    assert_eq!((violation.not_described, violation.trace.len()), (Some(Limit::Timeout), 0));
+    assert!(violation.message.ends_with("reads 1"), "{}", violation.message);
 }

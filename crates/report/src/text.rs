@@ -23,7 +23,10 @@ pub fn text(report: &Report, sources: &[Source], style: Style, replay: &str) -> 
     for violation in &report.violations {
         out += &snippet(report, violation, sources, style);
         out += "\n";
-        out += &table(violation, style);
+        out += &match violation.not_described {
+            Some(limit) => format!("{} {}\n", paint.bold("note:"), not_described(limit)),
+            None => table(violation, style),
+        };
         if let Some(cause) = &violation.cause {
             out += &in_words(cause, is_certain(violation), style, paint);
         }
@@ -35,7 +38,7 @@ pub fn text(report: &Report, sources: &[Source], style: Style, replay: &str) -> 
             out += "\n";
         }
     }
-    if !report.violations.is_empty() {
+    if report.violations.iter().any(|violation| violation.not_described.is_none()) {
         let _ = writeln!(out, "{} {replay}", paint.bold("replay:"));
     }
     let verdict = match report.verdict {
@@ -70,6 +73,16 @@ pub fn text(report: &Report, sources: &[Source], style: Style, replay: &str) -> 
         let _ = writeln!(out, "estimate: about {executions} executions in all ({low} to {high})");
     }
     out
+}
+
+/// Why the steps of a violation are missing.
+fn not_described(limit: Limit) -> String {
+    let why = match limit {
+        Limit::Interrupted => "you interrupted the exploration",
+        Limit::MaxMemory => "the memory was used up (--max-memory)",
+        _ => "the time was over (--timeout)",
+    };
+    format!("{why} before the steps that lead there could be repeated and shown")
 }
 
 /// What was printed, line by line, with the thread that printed it.

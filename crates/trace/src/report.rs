@@ -342,6 +342,9 @@ pub struct Violation {
     pub threads: Vec<String>,
     /// The interleaving that leads there, the relevant steps first.
     pub trace: Vec<ReportedStep>,
+    /// The limit that was hit before the interleaving could be described; the trace is empty then.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub not_described: Option<Limit>,
     /// Whether no other order of the relevant steps has fewer context switches.
     pub fewest_switches: bool,
     /// The threads that wait or run forever, and for what.
