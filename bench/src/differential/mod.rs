@@ -22,6 +22,7 @@ use mazurka_interp::{CompileOptions, Compiled, CompiledRun};
 use mazurka_trace::ViolationKind;
 use std::collections::BTreeMap;
 use std::fmt;
+use std::sync::Arc;
 
 /// How the comparison of one program ended.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -86,7 +87,12 @@ pub fn compiled(ir: &str, states: bool) -> Result<Compiled, Answer> {
 
 /// What an execution prints.
 pub fn text(program: &Compiled, e: &Execution) -> String {
-    program.printed(e.events()).into_iter().map(|part| part.text).collect()
+    program
+        .printed(e.events(), &Arc::default())
+        .into_iter()
+        .flatten()
+        .map(|part| part.text)
+        .collect()
 }
 
 /// Why an execution did not end well.

@@ -117,11 +117,13 @@ fn what_runs_without_end_is_named() {
 
 #[test]
 fn memory_is_not_exceeded_by_much() {
-    for (name, text) in [("allocates", ALLOCATES), ("creates", CREATES)] {
-        let report = check(name, text, &["--max-memory", "200M", "--timeout", "100s"]);
+    // As many threads as there may be need more than 100 MB.
+    for (name, text, most) in [("allocates", ALLOCATES, 200), ("creates", CREATES, 60)] {
+        let limit = format!("{most}M");
+        let report = check(name, text, &["--max-memory", &limit, "--timeout", "100s"]);
         assert_eq!(report["limits_hit"][0], "max-memory", "{name}");
         let peak = report["peak_memory_bytes"].as_u64().unwrap_or(0);
-        assert!(peak < 230_000_000, "{name}: {peak} bytes");
+        assert!(peak < (most << 20) + 20_000_000, "{name}: {peak} bytes");
     }
 }
 

@@ -113,7 +113,9 @@ fn a_page_answers_to_keys_and_clicks() {
     let Some(chromium) = chromium() else { return };
     let folder = scratch("page_keys");
     let page = folder.join("aba.html");
-    mazurka(&["check", "examples/aba_stack.c", "--html", &page.display().to_string()]);
+    // Its first violation has a step that does not matter.
+    let optimal = ["check", "examples/aba_stack.c", "--algorithm", "optimal"];
+    mazurka(&[&optimal[..], &["--html", &page.display().to_string()]].concat());
     let text = fs::read_to_string(&page).unwrap_or_default();
     fs::write(&page, text.replace("</body>", PRESS)).unwrap_or_else(|error| panic!("{error}"));
     let drawn = browse(&chromium, &folder, &page, &["--dump-dom"]);

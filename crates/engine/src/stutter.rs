@@ -1,6 +1,6 @@
 //! Iterations that come back: a thread that repeats itself is cut off.
 //!
-//! A thread p stands before its next visible operation in a local state in which it was before, at a
+//! A thread p is about to perform its next visible operation in a local state in which it was before, at a
 //! visit v. Let I be its events since then, `[v]` and `[e]` the causal pasts of p at v and now. p
 //! *stutters* if one of these holds.
 //!

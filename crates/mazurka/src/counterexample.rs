@@ -160,7 +160,7 @@ fn repeat<C: Checkable>(
 ) -> Option<(Replay<C::Run>, Detected)> {
     let mut replay = Replay::watched(program, alarm);
     for events in order.chunks(Replay::<C::Run>::SHORT) {
-        if replay.e.len() > 0 && alarm.is_raised() {
+        if !replay.e.is_empty() && alarm.is_raised() {
             return None;
         }
         if !events.iter().all(|&i| replay.repeat(&e.events()[i])) {

@@ -1,6 +1,6 @@
 //! Loops that look once before they begin: `int a = x; while (a) a = x;`.
 //!
-//! The first look is an iteration that stands before the loop, and what it saw is carried into the loop,
+//! The first look is an iteration that comes ahead of the loop, and what it saw is carried into the loop,
 //! so that no iteration is pure. Where every way into the header of a loop ends with the same load,
 //! and the header is all that uses it, the load is done in the header instead: the same accesses in the
 //! same order, and the loop that `do a = x; while (a);` is.
