@@ -166,9 +166,9 @@ fn writes_of_parts_are_ordered() {
     assert_eq!(exact("shared x\np: faa x 0\nq: a := x.hi\nr: x.lo := 0"), 4);
 }
 
-/// Where a word has parts, exchange-awaits are imagined in all places, as awaits are.
+/// Where a word has parts, exchange-awaits are predicted in all places, as awaits are.
 #[test]
-fn exchange_awaits_of_parts_are_imagined() {
+fn exchange_awaits_of_parts_are_predicted() {
     // The exchange is always enabled; the others come before or after it.
     assert_eq!(exact("shared x\nq: xchgawait x >= 0 0\nr: cas x.hi 1 0\ns: x.lo := 0"), 4);
     exact(

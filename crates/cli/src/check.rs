@@ -58,6 +58,7 @@ pub(crate) fn checker(check: &CheckOptions) -> Result<Checker, String> {
         .algorithm(algorithm(check)?)
         .properties(check.check.iter().flat_map(|group| group.properties()))
         .keep_going(check.keep_going)
+        .jobs(check.jobs)
         .state_capture(check.state_capture)
         .stutter(check.stutter.into())
         .translation(translation);

@@ -172,6 +172,10 @@ pub(crate) struct CheckOptions {
     #[arg(help_heading = EXPLORATION, long, default_value = "auto", value_name = "A")]
     pub(crate) algorithm: AlgorithmChoice,
 
+    /// Explore with N threads (pop only); auto takes as many as there are processors.
+    #[arg(help_heading = EXPLORATION, long, value_name = "N|auto", default_value = "1", value_parser = jobs)]
+    pub(crate) jobs: usize,
+
     /// Where the random walks of --algorithm random begin; a seed always gives the same executions.
     #[arg(help_heading = EXPLORATION, long, value_name = "S")]
     pub(crate) seed: Option<u64>,
@@ -263,6 +267,17 @@ fn range(text: &str) -> Result<(i64, i64), String> {
         }
         Some((Ok(_), Ok(_))) => Err("the range is empty or too large".to_string()),
         _ => Err("a range is written as 0..3, both ends included".to_string()),
+    }
+}
+
+/// A number of threads, or as many as there are processors.
+fn jobs(text: &str) -> Result<usize, String> {
+    if text == "auto" {
+        return Ok(std::thread::available_parallelism().map_or(1, usize::from));
+    }
+    match text.parse() {
+        Ok(jobs @ 1..=1024) => Ok(jobs),
+        _ => Err("a number from 1 to 1024, or auto, is expected".into()),
     }
 }
 

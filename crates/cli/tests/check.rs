@@ -290,3 +290,42 @@ fn random_walks_need_a_limit() {
     assert_eq!(output.status.code(), Some(2));
     assert!(stderr(&output).contains("--algorithm random"), "{}", stderr(&output));
 }
+
+#[test]
+fn several_jobs_count_what_one_counts() {
+    // One class for each order of six locked sections of one step, two of each thread: 6! / 2!^3 = 90.
+    let text = "mutex m\nshared x=0\n".to_string()
+        + &["p", "q", "r"]
+            .map(|t| format!("{t}: {}\n", ["lock m; unlock m"; 2].join("; ")))
+            .concat();
+    let file = temporary("jobs.tiny", &text);
+    for jobs in ["1", "2", "3", "8"] {
+        let (status, report) = json(&[&file, "--jobs", jobs]);
+        assert_eq!((status, &report["explored"]["executions"]), (Some(0), &90.into()), "{jobs}");
+        assert_eq!(report["jobs"].as_u64(), jobs.parse().ok().filter(|&jobs| jobs > 1));
+    }
+    let (status, report) = json(&[&file, "--jobs", "2", "--max-executions", "10"]);
+    assert_eq!((status, &report["limits_hit"][0]), (Some(3), &"max-executions".into()));
+}
+
+#[test]
+fn several_jobs_find_violations() {
+    for jobs in ["2", "8"] {
+        let (status, report) = check("lost_update.c", &["--jobs", jobs]);
+        assert_eq!((status, &report["violations"][0]["kind"]), (Some(1), &"assertion".into()));
+        let (_, all) = check("lost_update.c", &["--jobs", jobs, "--keep-going"]);
+        let (_, one) = check("lost_update.c", &["--keep-going"]);
+        assert_eq!(all["explored"]["executions"], one["explored"]["executions"]);
+        assert_eq!(all["violations"][0]["message"], one["violations"][0]["message"]);
+    }
+}
+
+#[test]
+fn jobs_are_for_pop() {
+    let (status, report) = check("lost_update.c", &["--jobs", "2", "--algorithm", "optimal"]);
+    assert_eq!(status, Some(1));
+    assert_eq!(report["note"], "optimal explores with one job; --jobs is for pop");
+    assert!(report["jobs"].is_null());
+    let output = mazurka(&["check", &example("lost_update.c"), "--jobs", "0"]);
+    assert_eq!(output.status.code(), Some(2));
+}

@@ -8,7 +8,8 @@
 //!
 //! They see events only, never a program. What several of them need is shared: `awaiting` (which
 //! races and which waiting operations are reversed, and how), `backtrack`, `sleep`, `wakeup`,
-//! [`policy`] (who goes first where the algorithm is free to choose), `visited` (states), `operations`
+//! [`policy`] (who goes first where the algorithm is free to choose), `parallel` (several workers for
+//! `pop`), `visited` (states), `operations`
 //! and `graph` (what may follow a state).
 
 mod awaiting;
@@ -19,6 +20,7 @@ mod graph;
 pub mod naive;
 mod operations;
 pub mod optimal;
+mod parallel;
 pub mod policy;
 pub mod pop;
 pub mod random;
@@ -34,6 +36,7 @@ use std::fmt;
 use std::str::FromStr;
 
 pub use mazurka_engine::Estimate;
+pub use parallel::explore_parallel;
 pub use policy::Policy;
 pub use sdpor::Summary;
 

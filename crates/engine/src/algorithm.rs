@@ -69,6 +69,9 @@ pub struct Context<'a> {
     /// Set by an algorithm that arrives at a maximal E of a class which it explored before: the
     /// execution then counts as redundant.
     pub repeated: bool,
+    /// Set by an algorithm that only repeats E on its way to something else: whatever ends here was
+    /// counted before.
+    pub known: bool,
 }
 
 /// What an algorithm needs to see. Asked whenever an exploration begins from the empty E.

@@ -255,6 +255,11 @@ impl Execution {
         &self.threads[thread.index()].pending
     }
 
+    /// The name of a thread, which does not depend on the order in which threads were numbered.
+    pub fn name(&self, thread: ThreadId) -> u64 {
+        self.threads[thread.index()].name
+    }
+
     /// The operation that `thread` is about to perform or waits to perform.
     pub fn pending_op(&self, thread: ThreadId) -> Option<&Op> {
         match &self.threads[thread.index()].pending {

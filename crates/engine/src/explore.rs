@@ -27,9 +27,9 @@ pub struct Limits<'a> {
     /// handlers order their messages.
     pub stutter: bool,
     /// Asked every few thousand steps whether the time is over.
-    pub expired: &'a dyn Fn() -> bool,
+    pub expired: &'a (dyn Fn() -> bool + Sync),
     /// Asked as often whether the memory is used up.
-    pub crowded: &'a dyn Fn() -> bool,
+    pub crowded: &'a (dyn Fn() -> bool + Sync),
     /// What ends the exploration from outside; it is looked at after every step.
     pub alarm: Option<&'a Arc<Alarm>>,
 }
@@ -104,6 +104,20 @@ pub struct Outcome {
     pub inexact: Option<&'static str>,
     /// Whether the exploration ended because of that, so that classes are missing.
     pub gave_up: bool,
+}
+
+impl Outcome {
+    /// Adds what another worker explored in the same program.
+    pub fn add(&mut self, other: Outcome) {
+        self.explored += other.explored;
+        for limit in other.limits_hit {
+            if !self.limits_hit.contains(&limit) {
+                self.limits_hit.push(limit);
+            }
+        }
+        self.inexact = self.inexact.or(other.inexact);
+        self.gave_up |= other.gave_up;
+    }
 }
 
 /// Explores all that `algorithm` asks for.
@@ -199,7 +213,13 @@ impl<'a, R: Run> Exploration<'a, R> {
     #[inline]
     fn ask(&mut self, algorithm: &mut impl Algorithm) -> Next {
         let probe = &mut Prober { run: &mut self.run };
-        algorithm.next(&mut Context { e: &self.e, state: None, probe, repeated: false })
+        algorithm.next(&mut Context {
+            e: &self.e,
+            state: None,
+            probe,
+            repeated: false,
+            known: false,
+        })
     }
 
     #[inline]
@@ -218,8 +238,12 @@ impl<'a, R: Run> Exploration<'a, R> {
     ) -> ControlFlow<()> {
         let state = if self.states { self.run.fingerprint() } else { None };
         let probe = &mut Prober { run: &mut self.run };
-        let mut at = Context { e: &self.e, state, probe, repeated: false };
+        let mut at = Context { e: &self.e, state, probe, repeated: false, known: false };
         algorithm.arrive(&mut at);
+        if at.known {
+            self.just_reached = false;
+            return ControlFlow::Continue(());
+        }
         if at.repeated {
             self.count_redundant();
             return ControlFlow::Continue(());

@@ -7,8 +7,8 @@ use crate::checker::Checker;
 use crate::error::Error;
 use crate::progress_state::ProgressState;
 use crate::violations::Violations;
-use mazurka_dpor::Policy;
-use mazurka_engine::{Limits, Outcome};
+use mazurka_dpor::{Policy, explore_parallel};
+use mazurka_engine::{Execution, Limits, Outcome};
 use mazurka_trace::{Explored, Limit, Running, Violation, ViolationKind};
 
 pub use mazurka_dpor::{Algorithm, Estimate, Summary as SdporSummary};
@@ -58,6 +58,8 @@ pub(crate) struct Exploration {
     pub(crate) algorithm: Algorithm,
     /// What there is to say about the choice of the algorithm.
     pub(crate) note: Option<String>,
+    /// How many workers explored.
+    pub(crate) jobs: usize,
     pub(crate) explored: Explored,
     pub(crate) limits_hit: Vec<Limit>,
     pub(crate) violations: Vec<Violation>,
@@ -80,9 +82,20 @@ pub(crate) fn explore<C: Checkable>(
     }
     let alarm = limits.alarm.cloned().unwrap_or_default();
     let mut found = Violations::new(program, checker, progress, alarm.clone());
-    let (mut algorithm, mut outcome) =
-        first_choice(checker.algorithm, program, ordered, limits, &mut found);
     let mut notes = Vec::new();
+    let mut algorithm = first_choice(checker.algorithm, program, ordered);
+    let parallel = (checker.jobs > 1 && algorithm == Algorithm::Pop)
+        .then(|| explore_with_jobs(checker, program, limits, &mut found))
+        .flatten();
+    if checker.jobs > 1 && parallel.is_none() {
+        notes.push(one_worker(algorithm));
+        progress.restart();
+    }
+    let jobs = if parallel.is_some() { checker.jobs } else { 1 };
+    let chosen = checker.algorithm == AlgorithmChoice::Auto && algorithm == Algorithm::Event;
+    let policy = if chosen { Policy::Lowest } else { Policy::Quiet };
+    let mut outcome =
+        parallel.unwrap_or_else(|| algorithm.explore(program, policy, limits, &mut found));
     if checker.algorithm == AlgorithmChoice::Auto && program.uses_handlers() {
         notes.push(if ordered { ORDERED } else { POSTS }.to_string());
     }
@@ -93,6 +106,7 @@ pub(crate) fn explore<C: Checkable>(
     match algorithm.fallback() {
         Some(fallback) if outcome.gave_up && goes_on => {
             found = Violations::new(program, checker, progress, alarm);
+            progress.restart();
             notes.push(format!("{fallback} was used instead"));
             algorithm = fallback;
             outcome = algorithm.explore(program, Policy::Quiet, limits, &mut found);
@@ -103,29 +117,47 @@ pub(crate) fn explore<C: Checkable>(
     let note = (!notes.is_empty()).then(|| notes.join("; "));
     let Outcome { explored, limits_hit, .. } = outcome;
     let Violations { violations, running, .. } = found;
-    Ok(Exploration { algorithm, note, explored, limits_hit, violations, running })
+    Ok(Exploration { algorithm, note, jobs, explored, limits_hit, violations, running })
 }
 
-/// Explores with what is tried first; `ordered` says whether every order of messages counts.
-fn first_choice<C: Checkable>(
-    choice: AlgorithmChoice,
+/// What is tried first; `ordered` says whether every order of messages counts.
+fn first_choice<C: Checkable>(choice: AlgorithmChoice, program: &C, ordered: bool) -> Algorithm {
+    match choice {
+        AlgorithmChoice::Fixed(algorithm) => algorithm,
+        AlgorithmChoice::Auto if program.uses_handlers() && !ordered => Algorithm::Event,
+        AlgorithmChoice::Auto => Algorithm::Pop,
+    }
+}
+
+/// Explores with several workers; nothing if that is not possible for this program.
+fn explore_with_jobs<C: Checkable>(
+    checker: &Checker,
     program: &C,
-    ordered: bool,
     limits: Limits<'_>,
     found: &mut Violations<'_, C>,
-) -> (Algorithm, Outcome) {
-    match choice {
-        AlgorithmChoice::Fixed(algorithm) => {
-            (algorithm, algorithm.explore(program, Policy::Quiet, limits, found))
-        }
-        AlgorithmChoice::Auto if program.uses_handlers() && !ordered => {
-            let algorithm = Algorithm::Event;
-            (algorithm, algorithm.explore(program, Policy::Lowest, limits, found))
-        }
-        AlgorithmChoice::Auto => {
-            let algorithm = Algorithm::Pop;
-            (algorithm, algorithm.explore(program, Policy::Quiet, limits, found))
-        }
+) -> Option<Outcome> {
+    // Where nothing can happen, there is nothing to split.
+    if Execution::new(&program.start(), limits.max_steps).is_maximal() {
+        return None;
+    }
+    let limits = Limits { max_executions: u64::MAX, ..limits };
+    let observers = (0..checker.jobs).map(|_| found.for_another_worker()).collect();
+    let (mut outcome, others) = explore_parallel(program, &Policy::Quiet, limits, observers);
+    if outcome.gave_up {
+        return None;
+    }
+    if others.iter().any(Violations::has_enough) {
+        outcome.limits_hit.push(Limit::MaxExecutions);
+    }
+    found.absorb(others);
+    Some(outcome)
+}
+
+/// Why there was one worker only.
+fn one_worker(algorithm: Algorithm) -> String {
+    match algorithm {
+        Algorithm::Pop => "the tree of executions could not be split, so one job did it all".into(),
+        other => format!("{other} explores with one job; --jobs is for pop"),
     }
 }
 

@@ -119,6 +119,7 @@ pub struct Checker {
     pub(crate) algorithm: AlgorithmChoice,
     pub(crate) properties: Vec<Property>,
     pub(crate) keep_going: bool,
+    pub(crate) jobs: usize,
     pub(crate) max_executions: Option<u64>,
     pub(crate) max_steps: Option<usize>,
     pub(crate) timeout: Option<Duration>,
@@ -138,6 +139,7 @@ impl Default for Checker {
             algorithm: AlgorithmChoice::Auto,
             properties: Property::DEFAULT.to_vec(),
             keep_going: false,
+            jobs: 1,
             max_executions: None,
             max_steps: None,
             timeout: None,
@@ -180,7 +182,13 @@ impl Checker {
         Checker { stutter, ..self }
     }
 
-    /// Stops after this many executions.
+    /// Explores with so many threads at a time, where the algorithm is `pop`; the others use one. The
+    /// counts are the same, but which execution shows a violation may not be.
+    pub fn jobs(self, jobs: usize) -> Checker {
+        Checker { jobs: jobs.max(1), ..self }
+    }
+
+    /// Stops after this many executions; with several jobs after a few more.
     pub fn max_executions(self, executions: u64) -> Checker {
         Checker { max_executions: Some(executions), ..self }
     }
@@ -368,7 +376,7 @@ impl Checker {
         progress: &ProgressState,
         clock: Clock,
     ) -> Report {
-        let Exploration { algorithm, note, explored, limits_hit, violations, running } =
+        let Exploration { algorithm, note, jobs, explored, limits_hit, violations, running } =
             exploration;
         let verdict = match (violations.is_empty(), limits_hit.is_empty()) {
             (false, _) => Verdict::Violation,
@@ -383,6 +391,7 @@ impl Checker {
         report.explored = explored;
         report.violations = violations;
         report.note = note;
+        report.jobs = jobs;
         report.expected = (verdict == Verdict::Incomplete).then(|| expected(progress)).flatten();
         report.running = running;
         report.loops = program.loops();

@@ -43,11 +43,21 @@ impl ProgressState {
         self.finished.load(Ordering::Acquire)
     }
 
-    /// Another execution has ended.
-    pub(crate) fn count(&self, executions: u64, depth: usize, violations: usize) {
-        self.executions.store(executions, Ordering::Relaxed);
+    /// Another execution, of this length, has ended; the result is its number, from 1.
+    pub(crate) fn ended(&self, depth: usize) -> u64 {
         self.depth.store(depth as u64, Ordering::Relaxed);
-        self.violations.store(violations as u64, Ordering::Relaxed);
+        self.executions.fetch_add(1, Ordering::Relaxed) + 1
+    }
+
+    /// Another violation has been found.
+    pub(crate) fn found(&self) {
+        self.violations.fetch_add(1, Ordering::Relaxed);
+    }
+
+    /// What was counted so far does not count: the exploration starts again.
+    pub(crate) fn restart(&self) {
+        self.executions.store(0, Ordering::Relaxed);
+        self.violations.store(0, Ordering::Relaxed);
     }
 
     /// A new estimate of how many executions there will be, or that there is none.

@@ -19,7 +19,8 @@ pub(crate) struct Violations<'a, C> {
     progress: &'a ProgressState,
     /// What ends the description of a violation, too.
     alarm: Arc<Alarm>,
-    executions: u64,
+    /// The number of the latest execution; others may have numbers in between.
+    execution: u64,
     /// What is needed to find data races, if they count.
     races: Option<DataRaces>,
     /// The events of races that were found before.
@@ -49,7 +50,7 @@ impl<'a, C: Checkable> Violations<'a, C> {
             checker,
             progress,
             alarm,
-            executions: 0,
+            execution: 0,
             races,
             known_races,
             known,
@@ -59,9 +60,49 @@ impl<'a, C: Checkable> Violations<'a, C> {
     }
 }
 
+impl<C: Checkable> Violations<'_, C> {
+    /// Nothing found so far, by another worker.
+    pub(crate) fn for_another_worker(&self) -> Self {
+        Violations::new(self.program, self.checker, self.progress, self.alarm.clone())
+    }
+
+    /// Whether all workers together have explored more executions than are wanted. One worker alone
+    /// stops by itself before that.
+    pub(crate) fn has_enough(&self) -> bool {
+        self.checker.max_executions.is_some_and(|most| self.execution > most)
+    }
+
+    /// Adds what other workers found. Of each failure the shortest execution is kept, so that it
+    /// matters little who was faster; without `--keep-going` only one failure.
+    pub(crate) fn absorb(&mut self, others: Vec<Self>) {
+        for other in others {
+            self.running = self.running.take().or(other.running);
+            for (found, violation) in other.known.into_iter().zip(other.violations) {
+                let shorter = |a: &Violation, b: &Violation| {
+                    let key = |v: &Violation| (v.not_described.is_some(), v.trace.len());
+                    (key(a), &a.message) < (key(b), &b.message)
+                };
+                let known = self.known.iter().position(|known| same(known, &found));
+                let known =
+                    known.or((!self.checker.keep_going && !self.known.is_empty()).then_some(0));
+                match known {
+                    Some(k) if shorter(&violation, &self.violations[k]) => {
+                        (self.known[k], self.violations[k]) = (found, violation);
+                    }
+                    Some(_) => {}
+                    None => {
+                        self.known.push(found);
+                        self.violations.push(violation);
+                    }
+                }
+            }
+        }
+    }
+}
+
 impl<C: Checkable> Observer<C::Run> for Violations<'_, C> {
     fn ended(&mut self, e: &Execution, run: &C::Run, end: End) -> ControlFlow<()> {
-        self.executions += 1;
+        self.execution = self.progress.ended(e.len());
         let mut found = classify_violations(self.program, e, run, end);
         let unsupported = |f: &Detected| f.kind == ViolationKind::Unsupported;
         found.retain(|found| unsupported(found) || self.checker.counts(found.kind));
@@ -80,23 +121,24 @@ impl<C: Checkable> Observer<C::Run> for Violations<'_, C> {
         let found_none = found.is_empty();
         for found in found {
             if !self.known.iter().any(|known| same(known, &found)) {
-                let (number, alarm) = (self.executions, &self.alarm);
+                let (number, alarm) = (self.execution, &self.alarm);
                 self.violations.push(counterexample(self.program, e, &found, number, alarm));
                 self.known.push(found);
+                self.progress.found();
             }
         }
-        self.progress.count(self.executions, e.len(), self.violations.len());
         // Nobody asked for executions of this length: perhaps the program does not end by itself.
         let cut = !e.enabled().is_empty() || ran_too_long(e);
         let endless = self.checker.max_steps.is_none() && cut && found_none;
         if endless {
             self.running = Some(running(self.program, e, run));
         }
-        if stop || endless { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }
+        let stop = stop || endless || self.has_enough();
+        if stop { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }
     }
 
     fn wants_estimate(&self) -> bool {
-        self.checker.estimate && self.executions.is_multiple_of(EXECUTIONS_PER_ESTIMATE)
+        self.checker.estimate && self.execution.is_multiple_of(EXECUTIONS_PER_ESTIMATE)
     }
 
     fn expect(&mut self, estimate: Option<Estimate>) {

@@ -97,6 +97,9 @@ pub struct Report {
     pub program: String,
     /// The algorithm that was used.
     pub algorithm: String,
+    /// How many threads explored.
+    #[serde(default = "one", skip_serializing_if = "is_one")]
+    pub jobs: usize,
     /// What there is to say about the choice of the algorithm.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub note: Option<String>,
@@ -134,6 +137,14 @@ pub struct Report {
     pub peak_memory_bytes: Option<u64>,
 }
 
+fn one() -> usize {
+    1
+}
+
+fn is_one(number: &usize) -> bool {
+    *number == 1
+}
+
 impl Report {
     /// A report of nothing but the answer.
     pub fn new(program: String, algorithm: String, verdict: Verdict) -> Report {
@@ -142,6 +153,7 @@ impl Report {
             mazurka: env!("CARGO_PKG_VERSION").to_string(),
             program,
             algorithm,
+            jobs: 1,
             note: None,
             memory_model: "sc".to_string(),
             checked: Vec::new(),

@@ -164,6 +164,9 @@ fn counts(report: &Report) -> String {
         parts.push(format!("{} ({} revisited)", counted(states, "state"), grouped(again)));
     }
     parts.push(format!("algorithm {}", report.algorithm));
+    if report.jobs > 1 {
+        parts.push(counted(report.jobs as u64, "job"));
+    }
     parts.push(format!("{:.3} s", report.seconds));
     parts.extend(report.limits_hit.iter().map(|&limit| limit_in_words(limit)));
     let note = report.note.as_ref().map_or(String::new(), |note| format!("\nnote: {note}"));

@@ -428,6 +428,25 @@ pub struct Explored {
     pub revisited: Option<u64>,
 }
 
+impl std::ops::AddAssign for Explored {
+    fn add_assign(&mut self, other: Explored) {
+        let sum = |a: Option<u64>, b: Option<u64>| match (a, b) {
+            (None, None) => None,
+            _ => Some(a.unwrap_or(0) + b.unwrap_or(0)),
+        };
+        self.executions += other.executions;
+        self.complete += other.complete;
+        self.blocked += other.blocked;
+        self.hung += other.hung;
+        self.bounded += other.bounded;
+        self.redundant += other.redundant;
+        self.steps += other.steps;
+        self.redone += other.redone;
+        self.states = sum(self.states, other.states);
+        self.revisited = sum(self.revisited, other.revisited);
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;

@@ -21,15 +21,23 @@ use super::sleep::SleepTest;
 use mazurka_engine::{Execution, Race};
 use mazurka_trace::{Action, Effect, Event, Op, ThreadId};
 
-/// The operations that are blocked at the end of E and are imagined, in the order of their threads.
-pub(super) fn blocked_imagined(e: &Execution) -> impl Iterator<Item = PathEvent> {
+/// The operations that are blocked at the end of E, by the names of their threads: an order that does
+/// not depend on how threads are numbered.
+fn blocked(e: &Execution) -> impl Iterator<Item = PathEvent> {
     let all = e.blocked().map(|(thread, &op, old)| blocked_event(e, thread, op, old));
-    all.filter(|blocked| is_imagined(e, &blocked.event.op, blocked.object))
+    let mut all: Vec<PathEvent> = all.collect();
+    all.sort_by_key(|blocked| e.name(blocked.event.thread));
+    all.into_iter()
 }
 
-/// Whether an operation that may block is reversed like one that does not, and only imagined where it
+/// The operations that are blocked at the end of E and are predicted, in their order.
+pub(super) fn blocked_predicted(e: &Execution) -> impl Iterator<Item = PathEvent> {
+    blocked(e).filter(|blocked| is_predicted(e, &blocked.event.op, blocked.object))
+}
+
+/// Whether an operation that may block is reversed like one that does not, and only predicted where it
 /// is disabled: an await, and an exchange-await of something that has parts or is a part.
-pub(super) fn is_imagined(e: &Execution, op: &Op, object: u32) -> bool {
+pub(super) fn is_predicted(e: &Execution, op: &Op, object: u32) -> bool {
     match op {
         Op::On(_, Action::Await(_)) => true,
         Op::On(_, Action::ExchangeAwait { .. }) => e.has_overlaps(object),
@@ -67,8 +75,8 @@ impl<S: SleepTest> RaceReversal<'_, S> {
         }
         let op = &second.event.op;
         let harmless = |race: &Race| is_harmless(&self.e.events()[race.first as usize], op);
-        let imagined = || is_imagined(self.e, op, second.object);
-        if op.may_block() && (imagined() || !self.e.races(p).iter().any(harmless)) {
+        let predicted = || is_predicted(self.e, op, second.object);
+        if op.may_block() && (predicted() || !self.e.races(p).iter().any(harmless)) {
             self.reverse_blocking(&second);
         }
     }
@@ -76,15 +84,14 @@ impl<S: SleepTest> RaceReversal<'_, S> {
     /// Reverses the operations that are still blocked.
     pub(super) fn reverse_blocked(&mut self) {
         let e = self.e;
-        let mut imagined = 0;
-        for (thread, &op, old) in e.blocked() {
-            let PathEvent { event, object, .. } = blocked_event(e, thread, op, old);
-            let in_order = is_imagined(e, &op, object);
-            let end = e.len() + if in_order { imagined } else { 0 };
-            let (position, pred) = (e.len(), e.last_of(thread));
+        let mut predicted = 0;
+        for PathEvent { event, object, .. } in blocked(e) {
+            let in_order = is_predicted(e, &event.op, object);
+            let end = e.len() + if in_order { predicted } else { 0 };
+            let (position, pred) = (e.len(), e.last_of(event.thread));
             let (happened, via) = (false, None);
             self.reverse_blocking(&Second { event, object, position, end, happened, pred, via });
-            imagined += usize::from(in_order);
+            predicted += usize::from(in_order);
         }
     }
 
@@ -96,7 +103,7 @@ impl<S: SleepTest> RaceReversal<'_, S> {
         }
         let e = self.e;
         let before = second.happened.then_some(second.position);
-        let mut hypothetically = is_imagined(e, &second.event.op, second.object);
+        let mut hypothetically = is_predicted(e, &second.event.op, second.object);
         let (mut branch, mut unknown) = (None, false);
         e.modifications(second.event.thread, before, |q| {
             let event = &e.events()[q];

@@ -15,6 +15,8 @@ pub enum Inexactness {
     /// The sleep sets of the paper were to be used, but do not cover what happened; the exploration
     /// ends.
     OutsideDomain,
+    /// Another worker found other schedules in the same execution; the exploration ends.
+    Diverged,
 }
 
 impl Inexactness {
@@ -35,6 +37,7 @@ impl Inexactness {
             Inexactness::UnknownWord => {
                 "whether an operation behind an atomic section succeeds depends on the section"
             }
+            Inexactness::Diverged => "workers found different schedules in one execution",
             Inexactness::OutsideDomain => {
                 "sleep set expressions cover only reads, writes and read-modify-writes that do not \
                  commute, each of a whole variable, and creating and joining threads"

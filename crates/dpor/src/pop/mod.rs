@@ -59,6 +59,7 @@ mod races;
 mod records;
 mod rows;
 mod sleep;
+mod split;
 mod walk;
 
 use mazurka_engine::{Algorithm, Choice, Context, Estimate, Execution, Next, Statistics};
@@ -71,6 +72,8 @@ pub use inexactness::Inexactness;
 use races::{RaceReversal, Schedules};
 use records::{Marks, PathEvent, Records};
 pub use sleep::{Corrections, Expressions, Precedes, SleepTest};
+use split::Splitting;
+pub use split::{Child, Level, NamedChoice, Part, Share, Wanted};
 use walk::{Heights, Walk};
 
 /// Parsimonious optimal DPOR, with one of the two tests for what sleeps.
@@ -85,6 +88,8 @@ pub struct Pop<S = Precedes> {
     inexactness: Option<Inexactness>,
     bound: SpaceBound,
     forecast: Forecast,
+    /// Present if only parts of the tree are explored here.
+    splitting: Option<Splitting>,
 }
 
 /// For an assertion: the numbers in the bound on suspended executions.
@@ -122,6 +127,7 @@ impl<S: SleepTest> Pop<S> {
             inexactness: None,
             bound: SpaceBound::default(),
             forecast: Forecast::default(),
+            splitting: None,
         }
     }
 
@@ -140,6 +146,26 @@ impl<S: SleepTest> Pop<S> {
     /// the numbers of their objects.
     pub fn sleep_set(&self) -> Vec<String> {
         self.sleep.expressions()
+    }
+
+    /// Goes on with the current execution; when it has ended, lines 4–12 follow.
+    fn execute(&mut self, e: &Execution) -> Next {
+        if let Some(choice) = self.followed(e) {
+            return Next::Step(choice);
+        }
+        if !e.is_maximal() && !self.is_following() {
+            match self.choose(e) {
+                Some(choice) => return Next::Step(choice),
+                None => self.note(Inexactness::SleepSetBlocked),
+            }
+        }
+        self.reverse_races(e);
+        self.walk.start_backtracking();
+        if self.inexactness.is_some_and(Inexactness::loses_classes) {
+            return Next::GiveUp;
+        }
+        self.give(e);
+        if e.is_maximal() { self.backtrack(e) } else { Next::return_from(e) }
     }
 
     /// Line 13: a thread that may go on freely.
@@ -201,13 +227,17 @@ impl<S: SleepTest> Pop<S> {
             self.note(why);
             return;
         }
-        let frame = self.walk.current();
-        if let Some(from) = self.schedules.sort_by_branch(frame.below.schedules) {
-            frame.path_from = from;
+        let below = self.walk.current().below.schedules;
+        match self.splitting {
+            Some(_) => self.name_schedules(e),
+            None => self.schedules.sort_by_branch(below),
+        }
+        if let Some(from) = self.schedules.lowest_branch(below) {
+            self.walk.current().path_from = from;
             for position in from..e.len() {
                 self.records.path.push(PathEvent::at(e, position, self.marks[position]));
             }
-            self.records.path.extend(blocking::blocked_imagined(e));
+            self.records.path.extend(blocking::blocked_predicted(e));
         }
     }
 
@@ -270,10 +300,13 @@ impl<S: SleepTest> Algorithm for Pop<S> {
     fn arrive(&mut self, at: &mut Context<'_>) {
         let e = at.e;
         if e.is_empty() {
+            // Who has to wait for a part has explored nothing yet.
+            at.known = self.splitting.is_some();
             return;
         }
         let mark = self.walk.mark_of_last();
         self.marks.push(mark);
+        at.known = self.is_following();
         self.sleep.arrive(e, &self.records, mark);
         if let Some(why) = self.sleep.inexactness() {
             self.note(why);
@@ -288,20 +321,7 @@ impl<S: SleepTest> Algorithm for Pop<S> {
         if let Some(choice) = self.walk.queued() {
             return Next::Step(choice);
         }
-        if !self.walk.is_backtracking() {
-            if !e.is_maximal() {
-                match self.choose(e) {
-                    Some(choice) => return Next::Step(choice),
-                    None => self.note(Inexactness::SleepSetBlocked),
-                }
-            }
-            self.reverse_races(e);
-            self.walk.start_backtracking();
-            if !e.is_maximal() {
-                return Next::return_from(e);
-            }
-        }
-        self.backtrack(e)
+        if self.walk.is_backtracking() { self.backtrack(e) } else { self.execute(e) }
     }
 
     fn returned(&mut self, e: &Execution, event: &Event) {
@@ -315,6 +335,10 @@ impl<S: SleepTest> Algorithm for Pop<S> {
     }
 
     fn estimate(&mut self) -> Option<Estimate> {
+        // Who explores only parts does not know how large the others are.
+        if self.splitting.is_some() {
+            return None;
+        }
         self.forecast.estimate(self.schedules.waiting())
     }
 

@@ -9,7 +9,7 @@
 //! Whether an operation that may fail does so depends on the word it finds. Of all events in a
 //! schedule only the head finds another word than before.
 
-use super::blocking::is_imagined;
+use super::blocking::is_predicted;
 use super::records::{Mark, Marks, NO_OBJECT, PathEvent, Records};
 use super::rows::{Row, Rows};
 use super::sleep::{Candidate, SleepTest};
@@ -40,6 +40,8 @@ pub(super) struct Schedule {
     pub(super) adds_to_sleep_set: bool,
     /// The hypothetical schedule whose race this one reverses, if it is not a race of the execution.
     pub(super) via: Option<HypotheticalId>,
+    /// Its number among those of its execution, where the tree is split.
+    pub(super) number: u32,
 }
 
 /// A schedule whose head is not enabled in its new place. It is not explored, but its races are
@@ -55,10 +57,16 @@ pub(super) struct Hypothetical {
 #[derive(Clone, Copy, Debug)]
 pub(super) struct HypotheticalId(u32);
 
+impl HypotheticalId {
+    pub(super) fn index(self) -> usize {
+        self.0 as usize
+    }
+}
+
 /// The schedules that were found and are still to be explored, of all frames.
 #[derive(Debug, Default)]
 pub(super) struct Schedules {
-    found: Vec<Schedule>,
+    pub(super) found: Vec<Schedule>,
     pub(super) hypothetical: Vec<Hypothetical>,
     pub(super) rows: Rows,
 }
@@ -89,12 +97,14 @@ impl Schedules {
         self.found[below..].last().map(|schedule| schedule.branch as usize)
     }
 
-    /// Sorts what was found beyond `below` so that the highest branching position comes first, and
-    /// tells the lowest.
-    pub(super) fn sort_by_branch(&mut self, below: usize) -> Option<usize> {
-        let found = &mut self.found[below..];
-        found.sort_by_key(|schedule| schedule.branch);
-        found.first().map(|schedule| schedule.branch as usize)
+    /// Sorts what was found beyond `below` so that the highest branching position comes first.
+    pub(super) fn sort_by_branch(&mut self, below: usize) {
+        self.found[below..].sort_by_key(|schedule| schedule.branch);
+    }
+
+    /// The lowest branching position of those beyond `below`, which are sorted.
+    pub(super) fn lowest_branch(&self, below: usize) -> Option<usize> {
+        self.found[below..].first().map(|schedule| schedule.branch as usize)
     }
 
     /// Adds a hypothetical schedule.
@@ -108,7 +118,7 @@ impl Index<HypotheticalId> for Schedules {
     type Output = Hypothetical;
 
     fn index(&self, id: HypotheticalId) -> &Hypothetical {
-        &self.hypothetical[id.0 as usize]
+        &self.hypothetical[id.index()]
     }
 }
 
@@ -190,8 +200,8 @@ impl<S: SleepTest> RaceReversal<'_, S> {
         }
         if second.op.may_block() {
             let object = self.e.object_of(p).unwrap_or(NO_OBJECT);
-            let imagined = object != NO_OBJECT && is_imagined(self.e, &second.op, object);
-            if imagined || !is_harmless(first, &second.op) {
+            let predicted = object != NO_OBJECT && is_predicted(self.e, &second.op, object);
+            if predicted || !is_harmless(first, &second.op) {
                 return;
             }
         }
@@ -257,6 +267,7 @@ impl<S: SleepTest> RaceReversal<'_, S> {
             least: event.alternative,
             adds_to_sleep_set: object != NO_OBJECT && !alone,
             via,
+            number: 0,
         }
     }
 

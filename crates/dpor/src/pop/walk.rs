@@ -11,6 +11,7 @@ use super::Pop;
 use super::races::{Schedule, Schedules};
 use super::records::{Mark, Path, RecordId, Records};
 use super::sleep::SleepTest;
+use super::split::Naming;
 use mazurka_engine::{Choice, Execution, Next};
 use mazurka_trace::Event;
 
@@ -26,6 +27,8 @@ pub(super) struct Frame {
     executions: u64,
     /// How much of the stacks belongs to the frames below it.
     pub(super) below: Heights,
+    /// How it is named where the tree is split.
+    pub(super) naming: Naming,
     /// The position of the first event of its execution that is kept.
     pub(super) path_from: usize,
     /// Its events that were undone for the sake of a frame which branches above it; the one with
@@ -92,7 +95,7 @@ enum Phase {
 #[derive(Debug)]
 pub(super) struct Walk {
     /// The current frame last, each of the others suspended.
-    frames: Vec<Frame>,
+    pub(super) frames: Vec<Frame>,
     /// What is to be executed before anything can be chosen.
     pub(super) replay_queue: Vec<ReplayStep>,
     /// How many steps of the queue have been made.
@@ -193,7 +196,16 @@ impl Walk {
         let head = Choice::of(&schedule.head.event);
         self.replay_queue.push(ReplayStep::new(head, Mark::Head(record)));
         let (branch, prefix) = (e.len(), e.len() + self.replay_queue.len());
-        self.frames.push(Frame { branch, prefix, executions, below, ..Frame::default() });
+        let naming = Naming::of(schedule);
+        self.frames.push(Frame { branch, prefix, executions, below, naming, ..Frame::default() });
+        self.phase = Phase::Execute;
+    }
+
+    /// Everything has been left: begins at the root.
+    pub(super) fn begin_again(&mut self) {
+        self.frames.push(Frame::default());
+        self.replay_queue.clear();
+        self.replayed = 0;
         self.phase = Phase::Execute;
     }
 }
@@ -202,7 +214,9 @@ impl<S: SleepTest> Pop<S> {
     /// An execution has ended: goes to the next schedule, or to the end of the exploration.
     pub(super) fn backtrack(&mut self, e: &Execution) -> Next {
         loop {
-            let Some(frame) = self.walk.frames.last() else { return Next::return_from(e) };
+            let Some(frame) = self.walk.frames.last() else {
+                return if self.take_part() { self.execute(e) } else { Next::return_from(e) };
+            };
             let Some(branch) = self.schedules.next_branch(frame.below.schedules) else {
                 if e.len() > frame.branch {
                     return Next::ReturnTo(frame.branch);
@@ -226,7 +240,9 @@ impl<S: SleepTest> Pop<S> {
 
     /// Everything that was found in the current frame has been explored.
     fn leave_frame(&mut self) {
-        let Some(Frame { branch, executions, below, .. }) = self.walk.frames.pop() else { return };
+        let Some(frame) = self.walk.frames.pop() else { return };
+        self.forget_free(&frame);
+        let Frame { branch, executions, below, .. } = frame;
         self.forecast.explored(branch, self.forecast.executions - executions);
         self.records.truncate(below.records);
         self.records.path.truncate(below.path);

@@ -1,0 +1,288 @@
+//! Parts of the tree of executions, given away at random, make up the whole of it: every class once.
+
+use mazurka_agree::truth;
+use mazurka_dpor::pop::{Part, Pop, Share, Wanted};
+use mazurka_dpor::{Policy, explore_parallel};
+use mazurka_engine::{Execution, Fault, Limits, Outcome, Pending, Program, Run, explore};
+use mazurka_tiny::{Profile, Tiny, TinyRun, generate};
+use mazurka_trace::{Op, ThreadId};
+use rustc_hash::FxHashMap;
+use std::cell::RefCell;
+use std::collections::VecDeque;
+use std::ops::ControlFlow;
+use std::sync::{Arc, Mutex, PoisonError};
+
+/// How often others want something, in percent of the executions.
+#[derive(Clone, Copy, Debug)]
+struct Hunger {
+    some: u32,
+    everything: u32,
+}
+
+/// Gives out one part to each worker, and wants others back at random.
+#[derive(Debug)]
+struct Piecewise {
+    state: Mutex<State>,
+    hunger: Hunger,
+}
+
+#[derive(Debug)]
+struct State {
+    rng: fastrand::Rng,
+    waiting: VecDeque<Part>,
+    /// The part for the next worker, if it has not taken it yet.
+    next: Option<Part>,
+    given: u64,
+}
+
+impl Piecewise {
+    fn with<T>(&self, f: impl FnOnce(&mut State) -> T) -> T {
+        f(&mut self.state.lock().unwrap_or_else(PoisonError::into_inner))
+    }
+}
+
+impl Share for Piecewise {
+    fn wanted(&self) -> Wanted {
+        let chance = self.with(|state| state.rng.u32(..100));
+        let Hunger { some, everything } = self.hunger;
+        match chance {
+            n if n < some => Wanted::Some,
+            n if n < some + everything => Wanted::Everything,
+            _ => Wanted::Nothing,
+        }
+    }
+
+    fn give(&self, part: Part) {
+        self.with(|state| {
+            state.given += 1;
+            state.waiting.push_back(part);
+        });
+    }
+
+    fn take(&self) -> Option<Part> {
+        self.with(|state| state.next.take())
+    }
+}
+
+/// A program whose threads are numbered in the order in which an exploration first sees them.
+struct Renumbered(Tiny);
+
+struct RenumberedRun {
+    run: TinyRun,
+    /// The thread of the program for each number.
+    threads: RefCell<Vec<ThreadId>>,
+}
+
+impl RenumberedRun {
+    fn inner(&self, thread: ThreadId) -> Option<ThreadId> {
+        self.threads.borrow().get(thread.index()).copied()
+    }
+
+    fn outer(&self, inner: ThreadId) -> ThreadId {
+        let mut threads = self.threads.borrow_mut();
+        let known = threads.iter().position(|&thread| thread == inner);
+        let number = known.unwrap_or_else(|| {
+            threads.push(inner);
+            threads.len() - 1
+        });
+        ThreadId(number as u32)
+    }
+}
+
+impl Program for Renumbered {
+    type Run = RenumberedRun;
+
+    fn start(&self) -> RenumberedRun {
+        let run = self.0.start();
+        let started = |&thread: &ThreadId| run.pending(thread) != Pending::Unborn;
+        let threads = (0..).map(ThreadId).take_while(started).collect();
+        RenumberedRun { run, threads: RefCell::new(threads) }
+    }
+}
+
+impl Run for RenumberedRun {
+    fn pending(&self, thread: ThreadId) -> Pending {
+        let Some(inner) = self.inner(thread) else { return Pending::Unborn };
+        let pending = self.run.pending(inner);
+        let Pending::Op { op, enabled, word } = pending else { return pending };
+        let op = match op {
+            Op::Spawn(child) => Op::Spawn(self.outer(child)),
+            Op::Join(child) => Op::Join(self.outer(child)),
+            Op::Post(child) => Op::Post(self.outer(child)),
+            other => other,
+        };
+        Pending::Op { op, enabled, word }
+    }
+
+    fn step(&mut self, thread: ThreadId, alternative: u32) -> u64 {
+        match self.inner(thread) {
+            Some(inner) => self.run.step(inner, alternative),
+            None => unreachable!("only threads that exist make steps"),
+        }
+    }
+
+    fn move_to(&mut self, position: usize) {
+        self.run.move_to(position);
+    }
+
+    fn violation(&self, thread: ThreadId) -> Fault {
+        self.run.violation(self.inner(thread).unwrap_or(thread))
+    }
+
+    fn name(&self, thread: ThreadId) -> u64 {
+        self.inner(thread).map_or(0, |inner| self.run.name(inner))
+    }
+
+    fn fingerprint(&self) -> Option<u128> {
+        self.run.fingerprint()
+    }
+}
+
+/// How often each class is explored, what else was explored, and how many parts there were.
+struct Explored {
+    classes: FxHashMap<u128, u32>,
+    redundant: u64,
+    gave_up: bool,
+    parts: u64,
+}
+
+impl Explored {
+    fn add<P: Program>(&mut self, program: &P, pop: &mut Pop) {
+        let classes = &mut self.classes;
+        let mut observer = |e: &Execution, _: &P::Run, _| {
+            *classes.entry(e.fingerprint()).or_default() += 1;
+            ControlFlow::Continue(())
+        };
+        let Outcome { explored, gave_up, .. } =
+            explore(program.start(), pop, Limits::default(), &mut observer);
+        self.redundant += explored.redundant;
+        self.gave_up |= gave_up;
+        self.parts += 1;
+    }
+
+    fn new() -> Explored {
+        Explored { classes: FxHashMap::default(), redundant: 0, gave_up: false, parts: 0 }
+    }
+}
+
+/// Everything, with one worker after the other: each has a run of its own and explores one part, in
+/// its own order.
+fn piecewise<P: Program>(program: &P, seed: u64, hunger: Hunger) -> Explored {
+    let rng = fastrand::Rng::with_seed(seed);
+    let waiting = VecDeque::from([Part::default()]);
+    let state = Mutex::new(State { rng, waiting, next: None, given: 0 });
+    let share = Arc::new(Piecewise { state, hunger });
+    let mut all = Explored::new();
+    while let Some(part) = share.with(|state| {
+        let at = state.rng.usize(..state.waiting.len().max(1));
+        state.waiting.remove(at)
+    }) {
+        share.with(|state| state.next = Some(part));
+        let policy = Policy::random(share.with(|state| state.rng.u64(..)));
+        all.add(program, &mut Pop::sharing(policy, share.clone()));
+        if all.gave_up {
+            break;
+        }
+    }
+    all
+}
+
+/// Compares parts with the whole; how many parts there were.
+fn compare<P: Program>(program: &P, seed: u64, hunger: Hunger) -> Result<u64, String> {
+    // Where nothing can happen, there is nothing to split.
+    if Execution::new(&program.start(), 1_000).is_maximal() {
+        return Ok(0);
+    }
+    let Ok(Some(truth)) = truth(program, 3_000) else { return Ok(0) };
+    let mut whole = Explored::new();
+    whole.add(program, &mut Pop::new(Policy::Quiet));
+    let parts = piecewise(program, seed, hunger);
+    if whole.gave_up || parts.gave_up {
+        return Ok(0);
+    }
+    let once = parts.classes.values().all(|&times| times == 1);
+    let all = parts.classes.len() == truth.classes.len();
+    let exact = whole.redundant > 0 || parts.redundant == 0;
+    if !once
+        || !all
+        || !exact
+        || parts.classes.keys().any(|class| !truth.classes.contains_key(class))
+    {
+        let twice = parts.classes.values().filter(|&&times| times > 1).count();
+        return Err(format!(
+            "{} of {} classes, {twice} more than once",
+            parts.classes.len(),
+            truth.classes.len()
+        ));
+    }
+    Ok(parts.parts)
+}
+
+/// The counts of an exploration that do not depend on who explored what.
+fn counts(explored: &mazurka_trace::Explored) -> [u64; 6] {
+    let e = explored;
+    [e.executions, e.complete, e.blocked, e.hung, e.bounded, e.redundant]
+}
+
+/// Several workers have the counts of one.
+#[test]
+fn workers_count_what_one_counts() {
+    let mut splits = 0;
+    for seed in 0..programs() / 5 {
+        let profile = Profile::ALL[seed as usize % Profile::ALL.len()];
+        let program = generate(profile, &mut fastrand::Rng::with_seed(seed ^ 0x1085));
+        let program = Renumbered(program);
+        let start = program.start();
+        if Execution::new(&start, 1_000).is_maximal() {
+            continue;
+        }
+        let none = |_: &Execution, _: &RenumberedRun, _| ControlFlow::Continue(());
+        let limits = Limits { max_executions: 3_000, ..Limits::default() };
+        let one = explore(start, &mut Pop::new(Policy::Quiet), limits, &mut { none });
+        if one.gave_up || !one.limits_hit.is_empty() || one.explored.redundant > 0 {
+            continue;
+        }
+        for jobs in [1, 2, 3, 8] {
+            let (all, _) = explore_parallel(&program, &Policy::Quiet, limits, vec![none; jobs]);
+            assert!(!all.gave_up, "{}", program.0);
+            let (all, one) = (all.explored, one.explored);
+            assert_eq!(counts(&all), counts(&one), "{jobs} jobs:\n{}", program.0);
+            splits += u64::from(all.steps != one.steps);
+        }
+    }
+    assert!(splits > 0, "nothing was ever given away");
+}
+
+const HUNGERS: [Hunger; 4] = [
+    Hunger { some: 100, everything: 0 },
+    Hunger { some: 30, everything: 0 },
+    Hunger { some: 0, everything: 40 },
+    Hunger { some: 25, everything: 25 },
+];
+
+/// The number of random programs, for longer campaigns.
+fn programs() -> u64 {
+    let number = std::env::var("MAZURKA_SPLIT").ok().and_then(|text| text.parse().ok());
+    number.unwrap_or(1_500)
+}
+
+#[test]
+fn parts_make_up_the_whole() {
+    let (mut parts, mut compared) = (0, 0);
+    for seed in 0..programs() {
+        let profile = Profile::ALL[seed as usize % Profile::ALL.len()];
+        let program = generate(profile, &mut fastrand::Rng::with_seed(seed ^ 0x5711));
+        let hunger = HUNGERS[(seed / Profile::ALL.len() as u64) as usize % HUNGERS.len()];
+        for result in
+            [compare(&program, seed, hunger), compare(&Renumbered(program.clone()), seed, hunger)]
+        {
+            let found = result.unwrap_or_else(|error| panic!("seed {seed}: {error}\n{program}"));
+            (parts, compared) = (parts + found, compared + u64::from(found > 0));
+        }
+    }
+    println!("{compared} explorations in {parts} parts");
+    assert!(
+        compared > programs() && parts > 10 * compared,
+        "{compared} explorations, {parts} parts"
+    );
+}
