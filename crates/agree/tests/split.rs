@@ -2,7 +2,7 @@
 
 use mazurka_agree::truth;
 use mazurka_dpor::pop::{Part, Pop, Share, Wanted};
-use mazurka_dpor::{Policy, explore_parallel};
+use mazurka_dpor::{Policy, Work, explore_parallel};
 use mazurka_engine::{Execution, Fault, Limits, Outcome, Pending, Program, Run, explore};
 use mazurka_tiny::{Profile, Tiny, TinyRun, generate};
 use mazurka_trace::{Op, ThreadId};
@@ -12,11 +12,13 @@ use std::collections::VecDeque;
 use std::ops::ControlFlow;
 use std::sync::{Arc, Mutex, PoisonError};
 
-/// How often others want something, in percent of the executions.
+/// How often others want something, in percent of the executions, and after how many executions at
+/// most a worker is stopped in the middle of the next one.
 #[derive(Clone, Copy, Debug)]
 struct Hunger {
     some: u32,
     everything: u32,
+    most: u64,
 }
 
 /// Gives out one part to each worker, and wants others back at random.
@@ -44,7 +46,7 @@ impl Piecewise {
 impl Share for Piecewise {
     fn wanted(&self) -> Wanted {
         let chance = self.with(|state| state.rng.u32(..100));
-        let Hunger { some, everything } = self.hunger;
+        let Hunger { some, everything, .. } = self.hunger;
         match chance {
             n if n < some => Wanted::Some,
             n if n < some + everything => Wanted::Everything,
@@ -147,14 +149,15 @@ struct Explored {
 }
 
 impl Explored {
-    fn add<P: Program>(&mut self, program: &P, pop: &mut Pop) {
+    fn add<P: Program>(&mut self, program: &P, pop: &mut Pop, most: u64) {
         let classes = &mut self.classes;
         let mut observer = |e: &Execution, _: &P::Run, _| {
             *classes.entry(e.fingerprint()).or_default() += 1;
             ControlFlow::Continue(())
         };
+        let limits = Limits { max_executions: most, ..Limits::default() };
         let Outcome { explored, gave_up, .. } =
-            explore(program.start(), pop, Limits::default(), &mut observer);
+            explore(program.start(), pop, limits, &mut observer);
         self.redundant += explored.redundant;
         self.gave_up |= gave_up;
         self.parts += 1;
@@ -179,7 +182,10 @@ fn piecewise<P: Program>(program: &P, seed: u64, hunger: Hunger) -> Explored {
     }) {
         share.with(|state| state.next = Some(part));
         let policy = Policy::random(share.with(|state| state.rng.u64(..)));
-        all.add(program, &mut Pop::sharing(policy, share.clone()));
+        let most = share.with(|state| state.rng.u64(1..=hunger.most));
+        let mut pop = Pop::sharing(policy, share.clone());
+        all.add(program, &mut pop, most);
+        share.with(|state| state.waiting.extend(pop.remaining()));
         if all.gave_up {
             break;
         }
@@ -195,7 +201,7 @@ fn compare<P: Program>(program: &P, seed: u64, hunger: Hunger) -> Result<u64, St
     }
     let Ok(Some(truth)) = truth(program, 3_000) else { return Ok(0) };
     let mut whole = Explored::new();
-    whole.add(program, &mut Pop::new(Policy::Quiet));
+    whole.add(program, &mut Pop::new(Policy::Quiet), u64::MAX);
     let parts = piecewise(program, seed, hunger);
     if whole.gave_up || parts.gave_up {
         return Ok(0);
@@ -224,6 +230,20 @@ fn counts(explored: &mazurka_trace::Explored) -> [u64; 6] {
     [e.executions, e.complete, e.blocked, e.hung, e.bounded, e.redundant]
 }
 
+/// What workers explore who stop after some executions, again and again.
+fn paused(program: &Renumbered, jobs: usize, most: u64) -> mazurka_trace::Explored {
+    let none = |_: &Execution, _: &RenumberedRun, _| ControlFlow::Continue(());
+    let limits = Limits { max_executions: most, ..Limits::default() };
+    let (mut all, mut parts) = (mazurka_trace::Explored::default(), Work::default().parts);
+    while !parts.is_empty() {
+        let work = Work { parts, ..Work::default() };
+        let done = explore_parallel(program, &Policy::Quiet, limits, work, vec![none; jobs]);
+        all += done.outcome.explored;
+        parts = done.left;
+    }
+    all
+}
+
 /// Several workers have the counts of one.
 #[test]
 fn workers_count_what_one_counts() {
@@ -238,26 +258,31 @@ fn workers_count_what_one_counts() {
         }
         let none = |_: &Execution, _: &RenumberedRun, _| ControlFlow::Continue(());
         let limits = Limits { max_executions: 3_000, ..Limits::default() };
+        let most = fastrand::Rng::with_seed(seed).u64(1..50);
         let one = explore(start, &mut Pop::new(Policy::Quiet), limits, &mut { none });
         if one.gave_up || !one.limits_hit.is_empty() || one.explored.redundant > 0 {
             continue;
         }
         for jobs in [1, 2, 3, 8] {
-            let (all, _) = explore_parallel(&program, &Policy::Quiet, limits, vec![none; jobs]);
-            assert!(!all.gave_up, "{}", program.0);
-            let (all, one) = (all.explored, one.explored);
+            let (work, observers) = (Work::default(), vec![none; jobs]);
+            let all = explore_parallel(&program, &Policy::Quiet, limits, work, observers);
+            assert!(!all.outcome.gave_up && all.left.is_empty(), "{}", program.0);
+            let (all, one) = (all.outcome.explored, one.explored);
             assert_eq!(counts(&all), counts(&one), "{jobs} jobs:\n{}", program.0);
             splits += u64::from(all.steps != one.steps);
+            assert_eq!(counts(&paused(&program, jobs, most)), counts(&one), "{}", program.0);
         }
     }
     assert!(splits > 0, "nothing was ever given away");
 }
 
-const HUNGERS: [Hunger; 4] = [
-    Hunger { some: 100, everything: 0 },
-    Hunger { some: 30, everything: 0 },
-    Hunger { some: 0, everything: 40 },
-    Hunger { some: 25, everything: 25 },
+const HUNGERS: [Hunger; 6] = [
+    Hunger { some: 100, everything: 0, most: u64::MAX },
+    Hunger { some: 30, everything: 0, most: u64::MAX },
+    Hunger { some: 0, everything: 40, most: u64::MAX },
+    Hunger { some: 25, everything: 25, most: u64::MAX },
+    Hunger { some: 0, everything: 0, most: 4 },
+    Hunger { some: 25, everything: 10, most: 8 },
 ];
 
 /// The number of random programs, for longer campaigns.

@@ -65,6 +65,12 @@ pub(crate) fn checker(check: &CheckOptions) -> Result<Checker, String> {
     if check.max_steps != mazurka::DEFAULT_MAX_STEPS {
         checker = checker.max_steps(check.max_steps);
     }
+    if let Some(file) = &check.checkpoint {
+        checker = checker.checkpoint(file);
+    }
+    if let Some(file) = &check.resume {
+        checker = checker.resume(file);
+    }
     if let Some(executions) = check.max_executions {
         checker = checker.max_executions(executions);
     }
@@ -146,6 +152,7 @@ pub(crate) fn in_words(error: Error) -> String {
         Error::BrokenClang(_) => "give the path of clang after --clang",
         Error::RacesNeedEveryExecution | Error::RacesNeedOrderedMessages => "leave --algorithm out",
         Error::CaptureWithoutStates => "leave --state-capture out, or use --algorithm sdpor",
+        Error::CheckpointNeedsPop => "leave --checkpoint and --resume out, or use --algorithm pop",
         Error::SamplingWithoutLimit => "say when to stop with --max-executions N or --timeout TIME",
         Error::CyclicStateSpace => "bound its loops with --unroll N, or use --algorithm stateful",
         _ => return error.to_string(),

@@ -176,6 +176,15 @@ pub(crate) struct CheckOptions {
     #[arg(help_heading = EXPLORATION, long, value_name = "N|auto", default_value = "1", value_parser = jobs)]
     pub(crate) jobs: usize,
 
+    /// Save every few seconds, and at the end, what was explored and what is left (pop only).
+    #[arg(help_heading = EXPLORATION, long, value_name = "FILE")]
+    pub(crate) checkpoint: Option<PathBuf>,
+
+    /// Go on with what --checkpoint has saved; the program and the options must be the same but for
+    /// limits and jobs.
+    #[arg(help_heading = EXPLORATION, long, value_name = "FILE")]
+    pub(crate) resume: Option<PathBuf>,
+
     /// Where the random walks of --algorithm random begin; a seed always gives the same executions.
     #[arg(help_heading = EXPLORATION, long, value_name = "S")]
     pub(crate) seed: Option<u64>,

@@ -36,7 +36,7 @@ use std::fmt;
 use std::str::FromStr;
 
 pub use mazurka_engine::Estimate;
-pub use parallel::explore_parallel;
+pub use parallel::{Work, Worked, explore_parallel};
 pub use policy::Policy;
 pub use sdpor::Summary;
 

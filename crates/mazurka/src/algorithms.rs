@@ -7,9 +7,10 @@ use crate::checker::Checker;
 use crate::error::Error;
 use crate::progress_state::ProgressState;
 use crate::violations::Violations;
-use mazurka_dpor::{Policy, explore_parallel};
-use mazurka_engine::{Execution, Limits, Outcome};
-use mazurka_trace::{Explored, Limit, Running, Violation, ViolationKind};
+use crate::workers::{self, Split};
+use mazurka_dpor::Policy;
+use mazurka_engine::{Limits, Outcome};
+use mazurka_trace::{Explored, Limit, Location, Running, Violation, ViolationKind};
 
 pub use mazurka_dpor::{Algorithm, Estimate, Summary as SdporSummary};
 
@@ -60,6 +61,8 @@ pub(crate) struct Exploration {
     pub(crate) note: Option<String>,
     /// How many workers explored.
     pub(crate) jobs: usize,
+    /// The assertions that no execution came to.
+    pub(crate) unreached: Vec<Location>,
     pub(crate) explored: Explored,
     pub(crate) limits_hit: Vec<Limit>,
     pub(crate) violations: Vec<Violation>,
@@ -73,6 +76,7 @@ pub(crate) fn explore<C: Checkable>(
     program: &C,
     limits: Limits<'_>,
     progress: &ProgressState,
+    hash: &str,
 ) -> Result<Exploration, Error> {
     // In one class of `event` the messages of a handler come in different orders, and a data race may
     // be in some of them only.
@@ -84,18 +88,25 @@ pub(crate) fn explore<C: Checkable>(
     let mut found = Violations::new(program, checker, progress, alarm.clone());
     let mut notes = Vec::new();
     let mut algorithm = first_choice(checker.algorithm, program, ordered);
-    let parallel = (checker.jobs > 1 && algorithm == Algorithm::Pop)
-        .then(|| explore_with_jobs(checker, program, limits, &mut found))
-        .flatten();
-    if checker.jobs > 1 && parallel.is_none() {
+    let split = match algorithm {
+        Algorithm::Pop => workers::explore(checker, program, limits, hash, &mut found)?,
+        _ if checker.is_resumable() => return Err(Error::CheckpointNeedsPop),
+        _ => None,
+    };
+    if checker.jobs > 1 && split.is_none() {
         notes.push(one_worker(algorithm));
         progress.restart();
     }
-    let jobs = if parallel.is_some() { checker.jobs } else { 1 };
+    let jobs = if split.is_some() { checker.jobs } else { 1 };
+    let split = split.map(|Split { outcome, notes: more, unreached }| {
+        notes.extend(more);
+        (outcome, unreached)
+    });
+    let (split, unreached) = split.unzip();
     let chosen = checker.algorithm == AlgorithmChoice::Auto && algorithm == Algorithm::Event;
     let policy = if chosen { Policy::Lowest } else { Policy::Quiet };
     let mut outcome =
-        parallel.unwrap_or_else(|| algorithm.explore(program, policy, limits, &mut found));
+        split.unwrap_or_else(|| algorithm.explore(program, policy, limits, &mut found));
     if checker.algorithm == AlgorithmChoice::Auto && program.uses_handlers() {
         notes.push(if ordered { ORDERED } else { POSTS }.to_string());
     }
@@ -115,9 +126,10 @@ pub(crate) fn explore<C: Checkable>(
         _ => {}
     }
     let note = (!notes.is_empty()).then(|| notes.join("; "));
+    let unreached = unreached.unwrap_or_else(|| program.unreached_assertions());
     let Outcome { explored, limits_hit, .. } = outcome;
     let Violations { violations, running, .. } = found;
-    Ok(Exploration { algorithm, note, jobs, explored, limits_hit, violations, running })
+    Ok(Exploration { algorithm, note, jobs, unreached, explored, limits_hit, violations, running })
 }
 
 /// What is tried first; `ordered` says whether every order of messages counts.
@@ -127,30 +139,6 @@ fn first_choice<C: Checkable>(choice: AlgorithmChoice, program: &C, ordered: boo
         AlgorithmChoice::Auto if program.uses_handlers() && !ordered => Algorithm::Event,
         AlgorithmChoice::Auto => Algorithm::Pop,
     }
-}
-
-/// Explores with several workers; nothing if that is not possible for this program.
-fn explore_with_jobs<C: Checkable>(
-    checker: &Checker,
-    program: &C,
-    limits: Limits<'_>,
-    found: &mut Violations<'_, C>,
-) -> Option<Outcome> {
-    // Where nothing can happen, there is nothing to split.
-    if Execution::new(&program.start(), limits.max_steps).is_maximal() {
-        return None;
-    }
-    let limits = Limits { max_executions: u64::MAX, ..limits };
-    let observers = (0..checker.jobs).map(|_| found.for_another_worker()).collect();
-    let (mut outcome, others) = explore_parallel(program, &Policy::Quiet, limits, observers);
-    if outcome.gave_up {
-        return None;
-    }
-    if others.iter().any(Violations::has_enough) {
-        outcome.limits_hit.push(Limit::MaxExecutions);
-    }
-    found.absorb(others);
-    Some(outcome)
 }
 
 /// Why there was one worker only.

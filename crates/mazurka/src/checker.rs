@@ -2,6 +2,7 @@
 
 use crate::algorithms::{self, AlgorithmChoice, Exploration};
 use crate::checkable::Checkable;
+use crate::checkpoint::Identity;
 use crate::clock::Clock;
 use crate::error::Error;
 #[cfg(any(feature = "llvm", feature = "tiny"))]
@@ -13,6 +14,7 @@ use crate::watch::Watch;
 use mazurka_engine::{Alarm, Capture, Limits};
 use mazurka_report::{Expected, Report};
 use mazurka_trace::{Limit, Verdict, ViolationKind};
+use std::path::PathBuf;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::thread;
@@ -120,6 +122,9 @@ pub struct Checker {
     pub(crate) properties: Vec<Property>,
     pub(crate) keep_going: bool,
     pub(crate) jobs: usize,
+    pub(crate) checkpoint: Option<PathBuf>,
+    pub(crate) checkpoint_period: Duration,
+    pub(crate) resume: Option<PathBuf>,
     pub(crate) max_executions: Option<u64>,
     pub(crate) max_steps: Option<usize>,
     pub(crate) timeout: Option<Duration>,
@@ -140,6 +145,9 @@ impl Default for Checker {
             properties: Property::DEFAULT.to_vec(),
             keep_going: false,
             jobs: 1,
+            checkpoint: None,
+            checkpoint_period: Duration::from_secs(4),
+            resume: None,
             max_executions: None,
             max_steps: None,
             timeout: None,
@@ -186,6 +194,22 @@ impl Checker {
     /// counts are the same, but which execution shows a violation may not be.
     pub fn jobs(self, jobs: usize) -> Checker {
         Checker { jobs: jobs.max(1), ..self }
+    }
+
+    /// Saves every few seconds, and when it ends, what the exploration has done and what it has left.
+    pub fn checkpoint(self, file: impl Into<PathBuf>) -> Checker {
+        Checker { checkpoint: Some(file.into()), ..self }
+    }
+
+    /// How often it is saved; every 4 seconds if nothing is said.
+    pub fn checkpoint_period(self, period: Duration) -> Checker {
+        Checker { checkpoint_period: period, ..self }
+    }
+
+    /// Goes on with an exploration that was saved: of the same program, with the same settings but for
+    /// limits and jobs.
+    pub fn resume(self, file: impl Into<PathBuf>) -> Checker {
+        Checker { resume: Some(file.into()), ..self }
     }
 
     /// Stops after this many executions; with several jobs after a few more.
@@ -235,6 +259,26 @@ impl Checker {
     /// Whether to estimate how many executions there will be, where the algorithm can tell: `pop` can.
     pub fn estimate(self, estimate: bool) -> Checker {
         Checker { estimate, ..self }
+    }
+
+    /// Whether the exploration is saved, or one that was saved is gone on with.
+    pub(crate) fn is_resumable(&self) -> bool {
+        self.checkpoint.is_some() || self.resume.is_some()
+    }
+
+    /// What must be the same when the exploration of a program with this hash goes on.
+    pub(crate) fn identity(&self, hash: &str) -> Identity {
+        let max_steps = self.max_steps.unwrap_or(DEFAULT_MAX_STEPS);
+        let mut settings = vec![
+            ("--check".to_string(), self.groups(true).join(",")),
+            ("--keep-going".to_string(), self.keep_going.to_string()),
+            ("--max-steps".to_string(), max_steps.to_string()),
+            ("--stutter".to_string(), self.stutter.to_string()),
+        ];
+        #[cfg(feature = "llvm")]
+        settings.push(("the way the program is read".into(), format!("{:?}", self.translation)));
+        let mazurka = env!("CARGO_PKG_VERSION").to_string();
+        Identity { mazurka, program: hash.to_string(), settings }
     }
 
     /// The names of the groups of violations that are looked for, or of those that are not.
@@ -291,13 +335,13 @@ impl Checker {
     #[cfg(any(feature = "llvm", feature = "tiny"))]
     pub fn check_loaded(&self, program: &LoadedProgram) -> Result<Report, Error> {
         let clock = Clock::started_ago(program.loading);
-        program.run(Check { checker: self, name: program.name(), clock })
+        program.run(Check { checker: self, program, clock })
     }
 
     /// Checks a program of any front end; `name` is what the report calls it.
     pub fn check_program<C: Checkable>(&self, name: &str, program: &C) -> Result<Report, Error> {
         self.validate()?;
-        self.check_since(Clock::start(), name, program)
+        self.check_since(Clock::start(), name, "", program)
     }
 
     /// Checks a program; the time is measured by this clock.
@@ -305,11 +349,12 @@ impl Checker {
         &self,
         clock: Clock,
         name: &str,
+        hash: &str,
         program: &C,
     ) -> Result<Report, Error> {
         let own = ProgressState::default();
         let progress = self.progress.as_deref().unwrap_or(&own);
-        let exploration = self.explore(program, progress, clock)?;
+        let exploration = self.explore(program, progress, clock, hash)?;
         let unsupported = |v: &&mazurka_trace::Violation| v.kind == ViolationKind::Unsupported;
         if let Some(error) = exploration.violations.iter().find(unsupported) {
             let (location, message) = (error.location.clone(), error.message.clone());
@@ -324,6 +369,7 @@ impl Checker {
         program: &C,
         progress: &ProgressState,
         clock: Clock,
+        hash: &str,
     ) -> Result<Exploration, Error> {
         let expired = || self.is_late(clock) || self.is_interrupted();
         let most = self.max_memory;
@@ -352,7 +398,7 @@ impl Checker {
             // know that it has ended.
             let _watch = self.has_to_watch().then(|| Watch::start(scope, &alarm, &exceeded));
             let _exploring = exploring;
-            algorithms::explore(self, program, limits, progress)
+            algorithms::explore(self, program, limits, progress, hash)
         })
     }
 
@@ -376,8 +422,8 @@ impl Checker {
         progress: &ProgressState,
         clock: Clock,
     ) -> Report {
-        let Exploration { algorithm, note, jobs, explored, limits_hit, violations, running } =
-            exploration;
+        let Exploration { algorithm, note, jobs, unreached, .. } = exploration;
+        let Exploration { explored, limits_hit, violations, running, .. } = exploration;
         let verdict = match (violations.is_empty(), limits_hit.is_empty()) {
             (false, _) => Verdict::Violation,
             (true, true) => Verdict::Verified,
@@ -396,7 +442,7 @@ impl Checker {
         report.running = running;
         report.loops = program.loops();
         (report.checked, report.not_checked) = (self.groups(true), self.groups(false));
-        report.warnings = warnings(program, &report);
+        report.warnings = warnings(program, &report, &unreached);
         report.seconds = clock.elapsed().as_secs_f64();
         report.peak_memory_bytes = memory::peak();
         report
@@ -426,7 +472,7 @@ impl Checker {
 #[cfg(any(feature = "llvm", feature = "tiny"))]
 struct Check<'a> {
     checker: &'a Checker,
-    name: &'a str,
+    program: &'a LoadedProgram,
     clock: Clock,
 }
 
@@ -435,7 +481,8 @@ impl Task for Check<'_> {
     type Output = Result<Report, Error>;
 
     fn run<C: Checkable>(self, program: &C) -> Self::Output {
-        self.checker.check_since(self.clock, self.name, program)
+        let (name, hash) = (self.program.name(), self.program.executed_hash());
+        self.checker.check_since(self.clock, name, hash, program)
     }
 }
 

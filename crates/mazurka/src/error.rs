@@ -56,6 +56,10 @@ pub enum Error {
     CyclicStateSpace,
     /// Random walks never know that they have seen everything, and no limit was set.
     SamplingWithoutLimit,
+    /// A checkpoint cannot be written, or is not one of this exploration.
+    Checkpoint(String),
+    /// Checkpoints are for explorations with `pop` only.
+    CheckpointNeedsPop,
     /// A replay went another way than the counterexample.
     Diverged(String),
 }
@@ -71,8 +75,12 @@ impl fmt::Display for Error {
                 f.write_str("clang is needed to check C and C++ programs, and none was found")
             }
             Error::BrokenClang(path) => write!(f, "{} cannot be run", path.display()),
-            Error::ClangSetup(message) | Error::Refused(message) | Error::Diverged(message) => {
-                f.write_str(message)
+            Error::ClangSetup(message)
+            | Error::Refused(message)
+            | Error::Checkpoint(message)
+            | Error::Diverged(message) => f.write_str(message),
+            Error::CheckpointNeedsPop => {
+                f.write_str("only explorations with pop can be saved and gone on with")
             }
             Error::ClangRefused { file, diagnostics } => {
                 write!(f, "clang cannot compile {}\n{diagnostics}", file.display())

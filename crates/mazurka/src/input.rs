@@ -88,6 +88,8 @@ impl Input {
 pub struct LoadedProgram {
     name: String,
     hash: String,
+    /// That of what is executed: after clang, if it was compiled.
+    executed_hash: String,
     program: AnyProgram,
     /// How long it took to compile and read it, which counts as checking.
     pub(crate) loading: Duration,
@@ -134,12 +136,14 @@ impl LoadedProgram {
                 let text = crate::clang::compile(file, &|| checker.exceeded(clock))?;
                 let name = file.file.display().to_string();
                 let program = compiled(checker, &name, &text)?;
-                Ok(LoadedProgram { name, hash: hash(&source), program, loading })
+                let (hash, executed_hash) = (hash(&source), hash(&text));
+                Ok(LoadedProgram { name, hash, executed_hash, program, loading })
             }
             #[cfg(feature = "llvm")]
             Input::LlvmIr { name, text } => {
                 let program = compiled(checker, name, text)?;
-                Ok(LoadedProgram { name: name.clone(), hash: hash(text), program, loading })
+                let (name, hash, executed_hash) = (name.clone(), hash(text), hash(text));
+                Ok(LoadedProgram { name, hash, executed_hash, program, loading })
             }
             #[cfg(feature = "tiny")]
             Input::Tiny { name, text } => {
@@ -149,7 +153,8 @@ impl LoadedProgram {
                     Capture::Exact => AnyProgram::Tiny(program),
                     capture => AnyProgram::CapturedTiny(Captured::new(program, capture)),
                 };
-                Ok(LoadedProgram { name: name.clone(), hash: hash(text), program, loading })
+                let (name, hash, executed_hash) = (name.clone(), hash(text), hash(text));
+                Ok(LoadedProgram { name, hash, executed_hash, program, loading })
             }
         }
     }
@@ -162,6 +167,11 @@ impl LoadedProgram {
     /// A name of its text that is the same on every machine: equal texts have equal names.
     pub fn hash(&self) -> &str {
         &self.hash
+    }
+
+    /// The same of what is executed: headers, macros and the version of clang make a difference.
+    pub(crate) fn executed_hash(&self) -> &str {
+        &self.executed_hash
     }
 
     /// What is known of its loops and assumptions.

@@ -69,6 +69,7 @@
 mod algorithms;
 mod checkable;
 mod checker;
+mod checkpoint;
 #[cfg(feature = "llvm")]
 mod clang;
 mod classify;
@@ -91,6 +92,7 @@ mod tiny;
 mod violations;
 mod warnings;
 mod watch;
+mod workers;
 
 pub use algorithms::{Algorithm, AlgorithmChoice, Estimate, SdporSummary};
 pub use checkable::{Awaited, Checkable};

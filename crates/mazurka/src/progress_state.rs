@@ -54,6 +54,11 @@ impl ProgressState {
         self.violations.fetch_add(1, Ordering::Relaxed);
     }
 
+    /// So many executions ended before the exploration was left.
+    pub(crate) fn go_on(&self, executions: u64) {
+        self.executions.store(executions, Ordering::Relaxed);
+    }
+
     /// What was counted so far does not count: the exploration starts again.
     pub(crate) fn restart(&self) {
         self.executions.store(0, Ordering::Relaxed);

@@ -2,6 +2,7 @@
 
 use crate::checkable::Checkable;
 use crate::checker::Checker;
+use crate::checkpoint::Checkpoint;
 use crate::classify::{Detected, classify_violations, data_race, leaks};
 use crate::counterexample::counterexample;
 use crate::progress_state::ProgressState;
@@ -66,10 +67,17 @@ impl<C: Checkable> Violations<'_, C> {
         Violations::new(self.program, self.checker, self.progress, self.alarm.clone())
     }
 
-    /// Whether all workers together have explored more executions than are wanted. One worker alone
-    /// stops by itself before that.
-    pub(crate) fn has_enough(&self) -> bool {
-        self.checker.max_executions.is_some_and(|most| self.execution > most)
+    /// Goes on with an exploration that was left.
+    pub(crate) fn go_on(&mut self, from: &Checkpoint) {
+        self.progress.go_on(from.explored.executions);
+        self.violations.clone_from(&from.violations);
+    }
+
+    /// Whether something that was found ends the exploration.
+    pub(crate) fn has_stopped(&self) -> bool {
+        let unsupported = |v: &Violation| v.kind == ViolationKind::Unsupported;
+        let found = !self.violations.is_empty() && !self.checker.keep_going;
+        found || self.running.is_some() || self.violations.iter().any(unsupported)
     }
 
     /// Adds what other workers found. Of each failure the shortest execution is kept, so that it
@@ -77,25 +85,21 @@ impl<C: Checkable> Violations<'_, C> {
     pub(crate) fn absorb(&mut self, others: Vec<Self>) {
         for other in others {
             self.running = self.running.take().or(other.running);
-            for (found, violation) in other.known.into_iter().zip(other.violations) {
-                let shorter = |a: &Violation, b: &Violation| {
-                    let key = |v: &Violation| (v.not_described.is_some(), v.trace.len());
-                    (key(a), &a.message) < (key(b), &b.message)
-                };
-                let known = self.known.iter().position(|known| same(known, &found));
-                let known =
-                    known.or((!self.checker.keep_going && !self.known.is_empty()).then_some(0));
-                match known {
-                    Some(k) if shorter(&violation, &self.violations[k]) => {
-                        (self.known[k], self.violations[k]) = (found, violation);
+            for violation in other.violations {
+                let known = |known: &Violation| same_failure(known, &violation);
+                match self.violations.iter().position(known) {
+                    Some(k) if is_shorter(&violation, &self.violations[k]) => {
+                        self.violations[k] = violation;
                     }
                     Some(_) => {}
-                    None => {
-                        self.known.push(found);
-                        self.violations.push(violation);
-                    }
+                    None => self.violations.push(violation),
                 }
             }
+        }
+        if !self.checker.keep_going {
+            let first =
+                self.violations.drain(..).reduce(|a, b| if is_shorter(&b, &a) { b } else { a });
+            self.violations.extend(first);
         }
     }
 }
@@ -133,8 +137,7 @@ impl<C: Checkable> Observer<C::Run> for Violations<'_, C> {
         if endless {
             self.running = Some(running(self.program, e, run));
         }
-        let stop = stop || endless || self.has_enough();
-        if stop { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }
+        if stop || endless { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }
     }
 
     fn wants_estimate(&self) -> bool {
@@ -152,9 +155,25 @@ impl<C: Checkable> Observer<C::Run> for Violations<'_, C> {
 
 /// Whether two violations are the same failure, reached in different ways. One way is enough.
 fn same(a: &Detected, b: &Detected) -> bool {
-    // What a loop waits for may have been written by many; the loop is the same. So is the place of a leak,
-    // whatever its size.
-    let any = matches!(a.kind, ViolationKind::Livelock | ViolationKind::Leak);
-    let message = any || a.message == b.message;
+    let message = has_many_messages(a.kind) || a.message == b.message;
     message && (a.kind, &a.thread, &a.location) == (b.kind, &b.thread, &b.location)
+}
+
+/// The same of violations that different workers found; their threads have different numbers, but the same
+/// names.
+fn same_failure(a: &Violation, b: &Violation) -> bool {
+    let message = has_many_messages(a.kind) || a.message == b.message;
+    message && (a.kind, &a.thread, &a.location) == (b.kind, &b.thread, &b.location)
+}
+
+/// What a loop waits for may have been written by many; the loop is the same. So is the place of a leak,
+/// whatever its size.
+fn has_many_messages(kind: ViolationKind) -> bool {
+    matches!(kind, ViolationKind::Livelock | ViolationKind::Leak)
+}
+
+/// Whether a violation is the better one to show: with its steps, few of them, or the first by name.
+fn is_shorter(a: &Violation, b: &Violation) -> bool {
+    let key = |v: &Violation| (v.not_described.is_some(), v.trace.len());
+    (key(a), &a.message) < (key(b), &b.message)
 }

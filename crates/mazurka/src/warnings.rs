@@ -8,7 +8,11 @@ use mazurka_trace::{Limit, Location, Verdict};
 const NAMED: usize = 5;
 
 /// Why the verdict of a report may mean less than it seems.
-pub(crate) fn warnings<C: Checkable>(program: &C, report: &Report) -> Vec<Warning> {
+pub(crate) fn warnings<C: Checkable>(
+    program: &C,
+    report: &Report,
+    unreached: &[Location],
+) -> Vec<Warning> {
     if report.verdict == Verdict::Violation {
         return Vec::new();
     }
@@ -20,7 +24,7 @@ pub(crate) fn warnings<C: Checkable>(program: &C, report: &Report) -> Vec<Warnin
         warnings.push(warning(WarningKind::NoCompleteExecution, message, None));
     }
     if report.verdict == Verdict::Verified {
-        warnings.extend(unreached_warnings(&program.unreached_assertions()));
+        warnings.extend(unreached_warnings(unreached));
     }
     warnings.extend(order_warning(program.weak_orders()));
     warnings

@@ -164,7 +164,7 @@ impl<S: SleepTest> Pop<S> {
         if self.inexactness.is_some_and(Inexactness::loses_classes) {
             return Next::GiveUp;
         }
-        self.give(e);
+        self.give();
         if e.is_maximal() { self.backtrack(e) } else { Next::return_from(e) }
     }
 

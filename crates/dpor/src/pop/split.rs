@@ -28,14 +28,15 @@ use super::races::{Hypothetical, Schedule, Schedules};
 use super::sleep::SleepTest;
 use super::walk::Frame;
 use mazurka_engine::{Choice, Execution};
-use mazurka_trace::ThreadId;
+use mazurka_trace::{Event, ThreadId};
 use rustc_hash::FxHasher;
+use serde::{Deserialize, Serialize};
 use std::fmt::Debug;
 use std::hash::{Hash, Hasher};
 use std::sync::Arc;
 
 /// A step, in words that mean the same to every worker.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct NamedChoice {
     /// The name of the thread.
     pub thread: u64,
@@ -44,7 +45,7 @@ pub struct NamedChoice {
 }
 
 /// A schedule that was found in an execution, with some alternatives of its head.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Child {
     /// Its number among those that were found.
     pub number: u32,
@@ -53,7 +54,7 @@ pub struct Child {
 }
 
 /// One execution on the way to a part of the tree.
-#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Level {
     /// The steps that were chosen freely.
     pub free: Vec<NamedChoice>,
@@ -64,7 +65,7 @@ pub struct Level {
 }
 
 /// A part of the tree of executions: the whole tree if it has no levels.
-#[derive(Clone, Debug, Default, PartialEq, Eq, Hash)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Part {
     /// The executions on the way, from the root.
     pub levels: Vec<Level>,
@@ -102,7 +103,9 @@ pub(super) struct Splitting {
     /// How many free steps of the next one have been made.
     followed: usize,
     /// The free steps of all frames.
-    free: Vec<Choice>,
+    free: Vec<NamedChoice>,
+    /// The part that is explored.
+    part: Part,
 }
 
 /// What a frame has to know to be named in a part.
@@ -145,8 +148,8 @@ impl Schedules {
         hasher.finish()
     }
 
-    /// Keeps only those schedules beyond `below` that belong to a part.
-    fn keep(&mut self, below: usize, children: &[Child]) {
+    /// Keeps only those schedules beyond `below` that belong to a part; whether they are all there.
+    fn keep(&mut self, below: usize, children: &[Child]) -> bool {
         let found = self.found.split_off(below);
         let named = |child: &Child| {
             let mut schedule = *found.get(child.number as usize)?;
@@ -154,6 +157,7 @@ impl Schedules {
             Some(schedule)
         };
         self.found.extend(children.iter().filter_map(named));
+        self.found.len() == below + children.len()
     }
 }
 
@@ -174,8 +178,8 @@ impl Pop {
     /// Explores parts of the tree, and gives away others.
     pub fn sharing(policy: crate::Policy, share: Arc<dyn Share>) -> Pop {
         let mut pop = Pop::new(policy);
-        let (follow, followed, free) = (Vec::new(), 0, Vec::new());
-        pop.splitting = Some(Splitting { share, follow, followed, free });
+        let (follow, followed, free, part) = (Vec::new(), 0, Vec::new(), Part::default());
+        pop.splitting = Some(Splitting { share, follow, followed, free, part });
         pop.walk.frames.clear();
         pop.walk.start_backtracking();
         pop
@@ -212,16 +216,18 @@ impl<S: SleepTest> Pop<S> {
         naming.found = schedules.number(below, e);
         let start = splitting.free.len();
         if schedules.len() > below {
-            splitting.free.extend(e.events()[frame.prefix..].iter().map(Choice::of));
+            let named = |event: &Event| NamedChoice {
+                thread: e.name(event.thread),
+                alternative: event.alternative,
+            };
+            splitting.free.extend(e.events()[frame.prefix..].iter().map(named));
         }
         naming.free = (start, splitting.free.len());
         let Some(level) = splitting.follow.pop() else { return };
         splitting.followed = 0;
-        if level.found != naming.found {
+        if level.found != naming.found || !schedules.keep(below, &level.children) {
             self.note(Inexactness::Diverged);
-            return;
         }
-        schedules.keep(below, &level.children);
     }
 
     /// Forgets the free steps of a frame that is left.
@@ -232,7 +238,7 @@ impl<S: SleepTest> Pop<S> {
     }
 
     /// Gives others what they want. The current execution has ended.
-    pub(super) fn give(&mut self, e: &Execution) {
+    pub(super) fn give(&mut self) {
         let Some(splitting) = &self.splitting else { return };
         // Who is on the way to a part has nothing to give.
         if !splitting.follow.is_empty() {
@@ -241,8 +247,8 @@ impl<S: SleepTest> Pop<S> {
         let share = splitting.share.clone();
         let part = match share.wanted() {
             Wanted::Nothing => return,
-            Wanted::Some => self.split_off(e),
-            Wanted::Everything => self.split_off_all(e),
+            Wanted::Some => self.split_off(),
+            Wanted::Everything => self.split_off_all(),
         };
         if let Some(part) = part {
             share.give(part);
@@ -250,13 +256,13 @@ impl<S: SleepTest> Pop<S> {
     }
 
     /// The schedule that hangs nearest to the root, unless there is no other.
-    fn split_off(&mut self, e: &Execution) -> Option<Part> {
+    fn split_off(&mut self) -> Option<Part> {
         if self.schedules.len() < 2 {
             return None;
         }
         let nearest = self.schedules.waiting()[0];
         let depth = self.walk.frames.iter().rposition(|frame| frame.below.schedules == 0)?;
-        let mut levels = self.levels(depth, e);
+        let mut levels = self.levels(depth);
         levels.last_mut()?.children.push(child_of(&nearest));
         self.schedules.found.remove(0);
         for frame in &mut self.walk.frames[depth + 1..] {
@@ -266,8 +272,8 @@ impl<S: SleepTest> Pop<S> {
     }
 
     /// All schedules that are left.
-    fn split_off_all(&mut self, e: &Execution) -> Option<Part> {
-        let part = self.rest(e)?;
+    fn split_off_all(&mut self) -> Option<Part> {
+        let part = self.remaining()?;
         self.schedules.found.clear();
         for frame in &mut self.walk.frames {
             frame.below.schedules = 0;
@@ -275,35 +281,45 @@ impl<S: SleepTest> Pop<S> {
         Some(part)
     }
 
-    /// All that is left to explore; nothing if nothing is.
-    fn rest(&self, e: &Execution) -> Option<Part> {
+    /// All that is left to explore, an execution that has not ended included; nothing if nothing is.
+    pub fn remaining(&self) -> Option<Part> {
+        let splitting = self.splitting.as_ref()?;
         let (frames, waiting) = (&self.walk.frames, self.schedules.waiting());
-        if waiting.is_empty() {
-            return None;
+        if !splitting.follow.is_empty() {
+            return Some(splitting.part.clone());
         }
-        // Behind the last frame that has schedules left there is nothing to do.
-        let deepest = frames.iter().rposition(|frame| frame.below.schedules < waiting.len())?;
-        let mut levels = self.levels(deepest, e);
+        // The last frame belongs to the execution that has not ended: its schedule is to be explored
+        // from the start.
+        let unfinished = usize::from(!self.walk.is_backtracking());
+        let deepest = match frames.len().checked_sub(1 + unfinished) {
+            // Behind the last frame that has schedules left there is nothing to do.
+            _ if unfinished == 0 => {
+                frames.iter().rposition(|frame| frame.below.schedules < waiting.len())?
+            }
+            Some(last) => last,
+            None => return Some(Part::default()),
+        };
+        let mut levels = self.levels(deepest);
         for (depth, level) in levels.iter_mut().enumerate() {
             let end = frames.get(depth + 1).map_or(waiting.len(), |next| next.below.schedules);
             let own = &waiting[frames[depth].below.schedules..end];
             let path = std::mem::take(&mut level.children);
             level.children = own.iter().map(child_of).chain(path).collect();
         }
+        if unfinished == 1 {
+            let schedule = frames.last().and_then(|frame| frame.naming.child);
+            levels.last_mut()?.children.extend(schedule);
+        }
         Some(Part { levels })
     }
 
     /// The executions on the way to the frame at a depth, with the schedules on the way.
-    fn levels(&self, depth: usize, e: &Execution) -> Vec<Level> {
+    fn levels(&self, depth: usize) -> Vec<Level> {
         let Some(splitting) = &self.splitting else { return Vec::new() };
-        let named = |choice: &Choice| NamedChoice {
-            thread: e.name(choice.thread),
-            alternative: choice.alternative,
-        };
         let frames = &self.walk.frames;
         let level = |k: usize| {
             let Naming { found, free: (start, end), .. } = frames[k].naming;
-            let free = splitting.free[start..end].iter().map(named).collect();
+            let free = splitting.free[start..end].to_vec();
             let next = frames.get(k + 1).filter(|_| k < depth);
             let children = next.and_then(|next| next.naming.child).into_iter().collect();
             Level { free, found, children }
@@ -315,8 +331,8 @@ impl<S: SleepTest> Pop<S> {
     pub(super) fn take_part(&mut self) -> bool {
         let Some(splitting) = &mut self.splitting else { return false };
         let Some(part) = splitting.share.take() else { return false };
-        splitting.follow = part.levels;
-        splitting.follow.reverse();
+        splitting.follow = part.levels.iter().rev().cloned().collect();
+        splitting.part = part;
         splitting.followed = 0;
         self.walk.begin_again();
         true

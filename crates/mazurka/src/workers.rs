@@ -1,0 +1,159 @@
+//! Explores with several workers, and with checkpoints: the tree of executions can be split, left and
+//! gone on with.
+
+use crate::checkable::Checkable;
+use crate::checker::Checker;
+use crate::checkpoint::Checkpoint;
+use crate::error::Error;
+use crate::violations::Violations;
+use mazurka_dpor::{Policy, Work, explore_parallel};
+use mazurka_engine::{Execution, Limits, Outcome};
+use mazurka_trace::{Limit, Location};
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::thread::{self, Scope, Thread};
+use std::time::Duration;
+
+/// What came out of it.
+pub(crate) struct Split {
+    pub(crate) outcome: Outcome,
+    /// What there is to say about it.
+    pub(crate) notes: Vec<String>,
+    /// The assertions that no execution has ever come to.
+    pub(crate) unreached: Vec<Location>,
+}
+
+/// Explores with several workers, or with checkpoints; nothing if that is not wanted, or not possible for
+/// this program, whose hash is given.
+pub(crate) fn explore<C: Checkable>(
+    checker: &Checker,
+    program: &C,
+    limits: Limits<'_>,
+    hash: &str,
+    found: &mut Violations<'_, C>,
+) -> Result<Option<Split>, Error> {
+    let wanted = checker.jobs > 1 || checker.is_resumable();
+    // Where nothing can happen, there is nothing to split.
+    if !wanted || Execution::new(&program.start(), limits.max_steps).is_maximal() {
+        return Ok(None);
+    }
+    let (identity, mut notes) = (checker.identity(hash), Vec::new());
+    let mut done = match &checker.resume {
+        Some(file) => Checkpoint::read(file, &identity)?,
+        None => Checkpoint::new(identity),
+    };
+    if checker.resume.is_some() {
+        let executions = mazurka_report::counted(done.explored.executions, "execution");
+        notes.push(format!("gone on after {executions}"));
+        found.go_on(&done);
+    }
+    if let Some(file) = &checker.checkpoint {
+        // That this is not possible is better known now than in an hour.
+        done.write(file)?;
+    }
+    let pause = Arc::new(AtomicBool::new(false));
+    let outcome = thread::scope(|scope| {
+        let _ticker = checker
+            .checkpoint
+            .is_some()
+            .then(|| Ticker::start(scope, &pause, checker.checkpoint_period));
+        rounds(checker, program, limits, &pause, &mut done, found)
+    });
+    let Some(outcome) = outcome? else { return Ok(None) };
+    if let (Some(file), false) = (&checker.checkpoint, done.parts.is_empty()) {
+        notes.push(format!("what is left is in {0}: --resume {0}", file.display()));
+    }
+    notes.extend(done.inexact.map(|why| format!("pop is not exact here: {why}")));
+    Ok(Some(Split { outcome, notes, unreached: done.unreached.unwrap_or_default() }))
+}
+
+/// The assertions that no execution has come to, neither now nor before.
+fn unreached<C: Checkable>(program: &C, before: Option<&Vec<Location>>) -> Vec<Location> {
+    let mut now = program.unreached_assertions();
+    now.retain(|place| before.is_none_or(|before| before.contains(place)));
+    now
+}
+
+/// Explores until everything is explored or a limit is hit, with a checkpoint whenever there is to be
+/// one. The result is all that was ever explored.
+fn rounds<C: Checkable>(
+    checker: &Checker,
+    program: &C,
+    limits: Limits<'_>,
+    pause: &Arc<AtomicBool>,
+    done: &mut Checkpoint,
+    found: &mut Violations<'_, C>,
+) -> Result<Option<Outcome>, Error> {
+    let most = limits.max_executions.saturating_add(done.explored.executions);
+    loop {
+        pause.store(false, Ordering::Relaxed);
+        let (parts, pause) = (std::mem::take(&mut done.parts), pause.clone());
+        let observers = (0..checker.jobs).map(|_| found.for_another_worker()).collect();
+        let max_executions = most - done.explored.executions;
+        let limits = Limits { max_executions, ..limits };
+        let work = Work { parts, pause };
+        let worked = explore_parallel(program, &Policy::Quiet, limits, work, observers);
+        let Outcome { explored, limits_hit, inexact, gave_up } = worked.outcome;
+        if gave_up {
+            return Ok(None);
+        }
+        done.explored += explored;
+        done.inexact = done.inexact.take().or(inexact.map(str::to_string));
+        let stops = |limit: &Limit| {
+            use Limit::*;
+            matches!(limit, MaxExecutions | Timeout | MaxMemory | Interrupted)
+        };
+        let stopped = limits_hit.iter().any(stops);
+        for limit in limits_hit.iter().filter(|limit| !stops(limit)) {
+            if !done.limits_hit.contains(limit) {
+                done.limits_hit.push(*limit);
+            }
+        }
+        found.absorb(worked.observers);
+        done.parts = worked.left;
+        done.unreached = Some(unreached(program, done.unreached.as_ref()));
+        let over = done.parts.is_empty() || stopped || found.has_stopped();
+        if let Some(file) = &checker.checkpoint {
+            done.violations.clone_from(&found.violations);
+            done.write(file)?;
+        }
+        if over {
+            let mut all = done.limits_hit.clone();
+            all.extend(limits_hit.into_iter().filter(stops));
+            let explored = done.explored;
+            let (inexact, gave_up) = (None, false);
+            return Ok(Some(Outcome { explored, limits_hit: all, inexact, gave_up }));
+        }
+    }
+}
+
+/// A thread that asks for a checkpoint now and then, until this is dropped.
+struct Ticker {
+    over: Arc<AtomicBool>,
+    thread: Thread,
+}
+
+impl Ticker {
+    fn start<'scope>(
+        scope: &'scope Scope<'scope, '_>,
+        pause: &Arc<AtomicBool>,
+        period: Duration,
+    ) -> Ticker {
+        let over = Arc::new(AtomicBool::new(false));
+        let (ended, pause) = (over.clone(), pause.clone());
+        let ticking = scope.spawn(move || {
+            while !ended.load(Ordering::Acquire) {
+                thread::park_timeout(period);
+                pause.store(true, Ordering::Relaxed);
+            }
+        });
+        Ticker { over, thread: ticking.thread().clone() }
+    }
+}
+
+impl Drop for Ticker {
+    fn drop(&mut self) {
+        self.over.store(true, Ordering::Release);
+        self.thread.unpark();
+    }
+}
