@@ -115,11 +115,18 @@ fn stopped(check: &CheckOptions, arguments: &[String], limit: Limit) -> Result<E
 fn algorithm(check: &CheckOptions) -> Result<AlgorithmChoice, String> {
     use AlgorithmChoice::{Auto, Fixed};
     if check.seed.is_some() && !check.algorithm.samples() {
-        return Err("--seed is for --algorithm random".into());
+        return Err("--seed is for --algorithm random and pct".into());
     }
     match (check.algorithm, check.pop_sleep) {
         (Fixed(Algorithm::Random(_)), PopSleep::Precedes) => {
             Ok(Fixed(Algorithm::Random(check.seed.unwrap_or(0))))
+        }
+        (Fixed(Algorithm::Pct { depth, .. }), PopSleep::Precedes) => {
+            let (seed, depth) = (check.seed.unwrap_or(0), check.depth.unwrap_or(depth));
+            Ok(Fixed(Algorithm::Pct { seed, depth }))
+        }
+        (_, PopSleep::Precedes) if check.depth.is_some() => {
+            Err("--depth is for --algorithm pct".into())
         }
         (Fixed(Algorithm::Sdpor(SdporSummary::State)), PopSleep::Precedes) => {
             Ok(Fixed(Algorithm::Sdpor(check.sdpor_summary)))

@@ -168,7 +168,7 @@ pub(crate) struct CheckOptions {
 
     /// How to explore: auto, pop, optimal, event (handlers and messages), source, dpor
     /// (Flanagan–Godefroid), naive (every interleaving), sdpor (recognises states; for many paths into
-    /// few states), stateful (every state, without reduction) or random (a sample; proves nothing).
+    /// few states), stateful (every state, without reduction), random or pct (samples; they prove nothing).
     #[arg(help_heading = EXPLORATION, long, default_value = "auto", value_name = "A")]
     pub(crate) algorithm: AlgorithmChoice,
 
@@ -185,9 +185,13 @@ pub(crate) struct CheckOptions {
     #[arg(help_heading = EXPLORATION, long, value_name = "FILE")]
     pub(crate) resume: Option<PathBuf>,
 
-    /// Where the random walks of --algorithm random begin; a seed always gives the same executions.
+    /// Where the walks of --algorithm random and pct begin; a seed always gives the same executions.
     #[arg(help_heading = EXPLORATION, long, value_name = "S")]
     pub(crate) seed: Option<u64>,
+
+    /// How many ordering constraints the bugs need that --algorithm pct looks for; 3 if nothing is said.
+    #[arg(help_heading = EXPLORATION, long, value_name = "D", value_parser = clap::value_parser!(u32).range(1..=64))]
+    pub(crate) depth: Option<u32>,
 
     /// Enter the header of each loop at most N times each time the loop is reached; the next entry
     /// blocks the thread.

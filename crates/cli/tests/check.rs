@@ -275,6 +275,16 @@ fn random_walks_sample() {
     assert_eq!((status, &report["verdict"]), (Some(3), &Value::from("incomplete")));
     assert_eq!(report["explored"]["executions"], 100);
     assert_eq!(report["limits_hit"][0], "max-executions");
+    // Either thread may be the first to lock, and either the first to be done: 4 classes in all.
+    let seen =
+        |report: &Value| (2..=4).contains(&report["sample"]["classes"].as_u64().unwrap_or(0));
+    assert!(seen(&report), "{report}");
+    assert!(report["sample"]["covered"].as_f64() > Some(0.9), "{report}");
+    // So has another kind of walk, and more of them at a time.
+    let pct = ["--algorithm", "pct", "--depth", "2", "--max-executions", "100", "--jobs", "3"];
+    let (status, report) = check("locked_counter.tiny", &pct);
+    assert_eq!((status, &report["explored"]["executions"]), (Some(3), &100.into()));
+    assert!(seen(&report) && report["jobs"] == 3, "{report}");
     // A seed is the whole story.
     let violations =
         |seed| walk("lost_update.tiny", seed, &["--keep-going"]).1["violations"].clone();

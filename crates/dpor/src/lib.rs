@@ -3,8 +3,8 @@
 //! [`naive`] enumerates all interleavings and is the oracle for the others, [`classic`] and
 //! [`source`] are the baselines of the literature, [`optimal`] and [`pop`] explore every class exactly
 //! once; [`event`] explores the classes of a coarser equivalence, in which handlers do not order their
-//! messages; [`stateful`] and [`sdpor`] recognise states and explore every state once; [`random`]
-//! samples.
+//! messages; [`stateful`] and [`sdpor`] recognise states and explore every state once; [`random`] and
+//! [`pct`] sample.
 //!
 //! They see events only, never a program. What several of them need is shared: `awaiting` (which
 //! races and which waiting operations are reversed, and how), `backtrack`, `sleep`, `wakeup`,
@@ -21,6 +21,7 @@ pub mod naive;
 mod operations;
 pub mod optimal;
 mod parallel;
+pub mod pct;
 pub mod policy;
 pub mod pop;
 pub mod random;
@@ -65,6 +66,13 @@ pub enum Algorithm {
     Sdpor(Summary),
     /// Random walks with this seed, until a limit ends them.
     Random(u64),
+    /// Walks with random priorities, for bugs of a depth, until a limit ends them.
+    Pct {
+        /// What the choices are drawn from.
+        seed: u64,
+        /// How many ordering constraints a bug may need.
+        depth: u32,
+    },
 }
 
 /// What an algorithm promises about the executions that it explores.
@@ -100,7 +108,7 @@ const fn row(algorithm: Algorithm, name: &'static str, promise: Promise) -> Row 
 }
 
 /// All algorithms.
-static TABLE: [Row; 11] = {
+static TABLE: [Row; 12] = {
     use Algorithm::*;
     use Promise::*;
     let fallback = Some(Optimal);
@@ -115,6 +123,7 @@ static TABLE: [Row; 11] = {
         row(Sdpor(Summary::State), "sdpor", EveryState),
         row(Sdpor(Summary::Graph), "sdpor-graph", EveryState),
         row(Random(0), "random", Sample),
+        row(Pct { seed: 0, depth: 3 }, "pct", Sample),
         Row { fallback, listed: false, ..row(PopExpressions, "pop-expressions", ExactlyOnce) },
     ]
 };
@@ -135,6 +144,7 @@ impl Algorithm {
     fn row(self) -> &'static Row {
         let same = |row: &&Row| match (row.algorithm, self) {
             (Algorithm::Random(_), Algorithm::Random(_)) => true,
+            (Algorithm::Pct { .. }, Algorithm::Pct { .. }) => true,
             (a, b) => a == b,
         };
         match TABLE.iter().find(same) {
@@ -161,6 +171,17 @@ impl Algorithm {
     /// The algorithm that explores the program if this one gives up.
     pub fn fallback(self) -> Option<Algorithm> {
         self.row().fallback
+    }
+
+    /// The same walks, if it samples, with another seed: one for each number.
+    #[must_use]
+    pub fn with_seed(self, number: u64) -> Algorithm {
+        let other = |seed: u64| seed.wrapping_add(number.wrapping_mul(0x9e37_79b9_7f4a_7c15));
+        match self {
+            Algorithm::Random(seed) => Algorithm::Random(other(seed)),
+            Algorithm::Pct { seed, depth } => Algorithm::Pct { seed: other(seed), depth },
+            algorithm => algorithm,
+        }
     }
 
     /// Whether it explores every class exactly once and has no redundant executions.
@@ -214,6 +235,7 @@ impl Algorithm {
                 explore_with!(pop::Pop::with_expressions(policy, pop::Corrections::ALL))
             }
             Algorithm::Random(seed) => explore_with!(random::Random::new(seed)),
+            Algorithm::Pct { seed, depth } => explore_with!(pct::Pct::new(seed, depth)),
         }
     }
 }

@@ -10,6 +10,7 @@ use crate::violations::Violations;
 use crate::workers::{self, Split};
 use mazurka_dpor::Policy;
 use mazurka_engine::{Limits, Outcome};
+use mazurka_report::Sample;
 use mazurka_trace::{Explored, Limit, Location, Running, Violation, ViolationKind};
 
 pub use mazurka_dpor::{Algorithm, Estimate, Summary as SdporSummary};
@@ -28,7 +29,7 @@ pub enum AlgorithmChoice {
 impl AlgorithmChoice {
     /// Whether it explores a sample of executions, without end.
     pub fn samples(self) -> bool {
-        matches!(self, AlgorithmChoice::Fixed(Algorithm::Random(_)))
+        matches!(self, AlgorithmChoice::Fixed(Algorithm::Random(_) | Algorithm::Pct { .. }))
     }
 
     /// Whether it recognises states.
@@ -61,13 +62,20 @@ pub(crate) struct Exploration {
     pub(crate) note: Option<String>,
     /// How many workers explored.
     pub(crate) jobs: usize,
-    /// The assertions that no execution came to.
-    pub(crate) unreached: Vec<Location>,
     pub(crate) explored: Explored,
     pub(crate) limits_hit: Vec<Limit>,
+    pub(crate) found: Found,
+}
+
+/// What was seen in an exploration.
+pub(crate) struct Found {
     pub(crate) violations: Vec<Violation>,
     /// What was going on when a limit ended it.
     pub(crate) running: Option<Running>,
+    /// The assertions that no execution came to.
+    pub(crate) unreached: Vec<Location>,
+    /// What is known about a sample.
+    pub(crate) sample: Option<Sample>,
 }
 
 /// Explores with the algorithm that was asked for, or with the best one that is exact.
@@ -89,6 +97,9 @@ pub(crate) fn explore<C: Checkable>(
     let mut notes = Vec::new();
     let mut algorithm = first_choice(checker.algorithm, program, ordered);
     let split = match algorithm {
+        _ if checker.jobs > 1 && checker.algorithm.samples() => {
+            workers::sample(checker, program, limits, algorithm, &mut found)
+        }
         Algorithm::Pop => workers::explore(checker, program, limits, hash, &mut found)?,
         _ if checker.is_resumable() => return Err(Error::CheckpointNeedsPop),
         _ => None,
@@ -128,8 +139,10 @@ pub(crate) fn explore<C: Checkable>(
     let note = (!notes.is_empty()).then(|| notes.join("; "));
     let unreached = unreached.unwrap_or_else(|| program.unreached_assertions());
     let Outcome { explored, limits_hit, .. } = outcome;
+    let sample = found.sample();
     let Violations { violations, running, .. } = found;
-    Ok(Exploration { algorithm, note, jobs, unreached, explored, limits_hit, violations, running })
+    let found = Found { violations, running, unreached, sample };
+    Ok(Exploration { algorithm, note, jobs, explored, limits_hit, found })
 }
 
 /// What is tried first; `ordered` says whether every order of messages counts.

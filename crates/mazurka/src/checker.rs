@@ -1,6 +1,6 @@
 //! The checker: what to look for, how, and for how long; then what was found.
 
-use crate::algorithms::{self, AlgorithmChoice, Exploration};
+use crate::algorithms::{self, AlgorithmChoice, Exploration, Found};
 use crate::checkable::Checkable;
 use crate::checkpoint::Identity;
 use crate::clock::Clock;
@@ -356,7 +356,7 @@ impl Checker {
         let progress = self.progress.as_deref().unwrap_or(&own);
         let exploration = self.explore(program, progress, clock, hash)?;
         let unsupported = |v: &&mazurka_trace::Violation| v.kind == ViolationKind::Unsupported;
-        if let Some(error) = exploration.violations.iter().find(unsupported) {
+        if let Some(error) = exploration.found.violations.iter().find(unsupported) {
             let (location, message) = (error.location.clone(), error.message.clone());
             return Err(Error::Unsupported { location, message });
         }
@@ -422,8 +422,8 @@ impl Checker {
         progress: &ProgressState,
         clock: Clock,
     ) -> Report {
-        let Exploration { algorithm, note, jobs, unreached, .. } = exploration;
-        let Exploration { explored, limits_hit, violations, running, .. } = exploration;
+        let Exploration { algorithm, note, jobs, explored, limits_hit, found } = exploration;
+        let Found { violations, running, unreached, sample } = found;
         let verdict = match (violations.is_empty(), limits_hit.is_empty()) {
             (false, _) => Verdict::Violation,
             (true, true) => Verdict::Verified,
@@ -440,6 +440,7 @@ impl Checker {
         report.jobs = jobs;
         report.expected = (verdict == Verdict::Incomplete).then(|| expected(progress)).flatten();
         report.running = running;
+        report.sample = sample;
         report.loops = program.loops();
         (report.checked, report.not_checked) = (self.groups(true), self.groups(false));
         report.warnings = warnings(program, &report, &unreached);

@@ -8,8 +8,9 @@ use crate::counterexample::counterexample;
 use crate::progress_state::ProgressState;
 use crate::running::running;
 use mazurka_engine::{Alarm, DataRaces, End, Estimate, Execution, Observer, ran_too_long};
+use mazurka_report::Sample;
 use mazurka_trace::{Running, ThreadId, Violation, ViolationKind};
-use std::collections::HashSet;
+use std::collections::{HashMap, HashSet};
 use std::ops::ControlFlow;
 use std::sync::Arc;
 
@@ -24,6 +25,8 @@ pub(crate) struct Violations<'a, C> {
     execution: u64,
     /// What is needed to find data races, if they count.
     races: Option<DataRaces>,
+    /// How often each class was seen, if only a sample is explored.
+    seen: Option<HashMap<u128, u64>>,
     /// The events of races that were found before.
     known_races: HashSet<[(ThreadId, u32); 2]>,
     /// What was found, as the exploration names it.
@@ -46,6 +49,7 @@ impl<'a, C: Checkable> Violations<'a, C> {
         let (known, violations) = (Vec::new(), Vec::new());
         let races = checker.counts(ViolationKind::DataRace).then(DataRaces::default);
         let known_races = HashSet::new();
+        let seen = checker.algorithm.samples().then(HashMap::new);
         Violations {
             program,
             checker,
@@ -53,6 +57,7 @@ impl<'a, C: Checkable> Violations<'a, C> {
             alarm,
             execution: 0,
             races,
+            seen,
             known_races,
             known,
             violations,
@@ -73,6 +78,11 @@ impl<C: Checkable> Violations<'_, C> {
         self.violations.clone_from(&from.violations);
     }
 
+    /// What is known about a sample, if no more was explored.
+    pub(crate) fn sample(&self) -> Option<Sample> {
+        self.seen.as_ref().map(|seen| Sample::of(seen.values().copied()))
+    }
+
     /// Whether something that was found ends the exploration.
     pub(crate) fn has_stopped(&self) -> bool {
         let unsupported = |v: &Violation| v.kind == ViolationKind::Unsupported;
@@ -85,6 +95,11 @@ impl<C: Checkable> Violations<'_, C> {
     pub(crate) fn absorb(&mut self, others: Vec<Self>) {
         for other in others {
             self.running = self.running.take().or(other.running);
+            if let (Some(seen), Some(others)) = (&mut self.seen, other.seen) {
+                for (class, times) in others {
+                    *seen.entry(class).or_default() += times;
+                }
+            }
             for violation in other.violations {
                 let known = |known: &Violation| same_failure(known, &violation);
                 match self.violations.iter().position(known) {
@@ -107,6 +122,9 @@ impl<C: Checkable> Violations<'_, C> {
 impl<C: Checkable> Observer<C::Run> for Violations<'_, C> {
     fn ended(&mut self, e: &Execution, run: &C::Run, end: End) -> ControlFlow<()> {
         self.execution = self.progress.ended(e.len());
+        if let Some(seen) = &mut self.seen {
+            *seen.entry(e.fingerprint()).or_default() += 1;
+        }
         let mut found = classify_violations(self.program, e, run, end);
         let unsupported = |f: &Detected| f.kind == ViolationKind::Unsupported;
         found.retain(|found| unsupported(found) || self.checker.counts(found.kind));

@@ -6,9 +6,10 @@ use crate::checker::Checker;
 use crate::checkpoint::Checkpoint;
 use crate::error::Error;
 use crate::violations::Violations;
-use mazurka_dpor::{Policy, Work, explore_parallel};
+use mazurka_dpor::{Algorithm, Policy, Work, explore_parallel};
 use mazurka_engine::{Execution, Limits, Outcome};
 use mazurka_trace::{Limit, Location};
+use std::panic::resume_unwind;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::thread::{self, Scope, Thread};
@@ -65,6 +66,46 @@ pub(crate) fn explore<C: Checkable>(
     }
     notes.extend(done.inexact.map(|why| format!("pop is not exact here: {why}")));
     Ok(Some(Split { outcome, notes, unreached: done.unreached.unwrap_or_default() }))
+}
+
+/// Samples with several workers, each with a seed of its own.
+pub(crate) fn sample<'a, C: Checkable>(
+    checker: &Checker,
+    program: &C,
+    limits: Limits<'_>,
+    algorithm: Algorithm,
+    found: &mut Violations<'a, C>,
+) -> Option<Split> {
+    let jobs = checker.jobs as u64;
+    let share = |k: u64| {
+        // Who has no share at all would run without a limit.
+        let rest = u64::from(k < limits.max_executions % jobs);
+        Limits { max_executions: (limits.max_executions / jobs + rest).max(1), ..limits }
+    };
+    let walk = |k: u64, mut observer: Violations<'a, C>| {
+        let outcome =
+            algorithm.with_seed(k).explore(program, Policy::Quiet, share(k), &mut observer);
+        (outcome, observer)
+    };
+    let mut all = Outcome::default();
+    let others = thread::scope(|scope| {
+        let walk = &walk;
+        let spawn = |k| {
+            let observer = found.for_another_worker();
+            scope.spawn(move || walk(k, observer))
+        };
+        let handles: Vec<_> = (0..jobs.min(limits.max_executions)).map(spawn).collect();
+        let joined = handles.into_iter().map(|handle| handle.join());
+        let results = joined.map(|result| result.unwrap_or_else(|e| resume_unwind(e)));
+        let keep = |(outcome, observer)| {
+            all.add(outcome);
+            observer
+        };
+        results.map(keep).collect()
+    });
+    found.absorb(others);
+    let unreached = program.unreached_assertions();
+    Some(Split { outcome: all, notes: Vec::new(), unreached })
 }
 
 /// The assertions that no execution has come to, neither now nor before.

@@ -120,6 +120,9 @@ pub struct Report {
     pub limits_hit: Vec<Limit>,
     /// How much was explored.
     pub explored: Explored,
+    /// What is known about a sample of executions, if no more was explored.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub sample: Option<Sample>,
     /// How many executions there would have been, if the exploration was cut and that is known.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub expected: Option<Expected>,
@@ -135,6 +138,29 @@ pub struct Report {
     pub seconds: f64,
     /// The most memory the process had in use, if the system tells.
     pub peak_memory_bytes: Option<u64>,
+}
+
+/// What is known about a sample of executions.
+#[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
+pub struct Sample {
+    /// How many classes were seen.
+    pub classes: u64,
+    /// The estimated probability that the next execution belongs to one of them.
+    pub covered: f64,
+}
+
+impl Sample {
+    /// From how often each class was seen, by Good and Turing: the probability that the next execution is
+    /// of a new class is about the share of those that were the only ones of their class.
+    pub fn of(times: impl Iterator<Item = u64>) -> Sample {
+        let (mut classes, mut executions, mut once) = (0, 0, 0);
+        for times in times {
+            classes += 1;
+            executions += times;
+            once += u64::from(times == 1);
+        }
+        Sample { classes, covered: 1.0 - once as f64 / executions.max(1) as f64 }
+    }
 }
 
 fn one() -> usize {
@@ -162,6 +188,7 @@ impl Report {
             verdict,
             limits_hit: Vec::new(),
             explored: Explored::default(),
+            sample: None,
             expected: None,
             running: None,
             violations: Vec::new(),

@@ -8,7 +8,7 @@ use crate::paint::{Paint, Style};
 use crate::snippet::snippet;
 use crate::verdict::{verdict_in_words, warning_in_words};
 use crate::words::{counted, grouped, listed};
-use crate::{Expected, Report, Source};
+use crate::{Expected, Report, Sample, Source};
 use mazurka_trace::{Cause, Limit, Location, Printed, Running, Verdict, Violation, ViolationKind};
 use std::fmt::Write;
 
@@ -67,6 +67,14 @@ pub fn text(report: &Report, sources: &[Source], style: Style, replay: &str) -> 
         if let Some(help) = running_help(running) {
             let _ = writeln!(out, "{} {help}", paint.bold("help:"));
         }
+    }
+    if let Some(Sample { classes, covered }) = report.sample {
+        let new = (1.0 - covered) * 100.0;
+        let _ = writeln!(
+            out,
+            "sample: {}; the next execution would be of a new one with a probability of about {new:.1} %",
+            counted(classes, "class")
+        );
     }
     if let Some(Expected { executions, low, high }) = report.expected {
         let [executions, low, high] = [executions, low, high].map(|n| grouped(n as u64));
