@@ -6,8 +6,8 @@ use crate::output;
 use crate::progress;
 use mazurka::report::{Saved, escaped};
 use mazurka::{
-    Algorithm, AlgorithmChoice, Checker, Error, Input, Limit, LoadedProgram, Report, SdporSummary,
-    Translation, Verdict,
+    Algorithm, AlgorithmChoice, Checker, Environment, Error, Input, Limit, LoadedProgram, Report,
+    SdporSummary, Translation, Verdict,
 };
 use std::process::ExitCode;
 
@@ -20,6 +20,9 @@ pub(crate) fn run(check: &CheckOptions, arguments: &[String]) -> Result<ExitCode
     };
     if check.verbose {
         eprint!("{}", escaped(&mazurka::report::loops(&program.loops())));
+        for unknown in program.unknown() {
+            eprintln!("mazurka: note: {}", escaped(&unknown));
+        }
     }
     let report = progress::while_shown(check, checker, |checker| checker.check_loaded(&program));
     let report = report.map_err(in_words)?;
@@ -53,7 +56,9 @@ pub(crate) fn checker(check: &CheckOptions) -> Result<Checker, String> {
         ordered_barriers: check.ordered_barriers,
         nondet: check.nondet,
         main_return: check.main_return.into(),
+        strict_externals: check.strict_externals,
     };
+    let environment = Environment { nondet_functions: check.nondet_extern.clone() };
     let mut checker = Checker::new()
         .algorithm(algorithm(check)?)
         .properties(check.check.iter().flat_map(|group| group.properties()))
@@ -61,7 +66,8 @@ pub(crate) fn checker(check: &CheckOptions) -> Result<Checker, String> {
         .jobs(check.jobs)
         .state_capture(check.state_capture)
         .stutter(check.stutter.into())
-        .translation(translation);
+        .translation(translation)
+        .environment(environment);
     if check.max_steps != mazurka::DEFAULT_MAX_STEPS {
         checker = checker.max_steps(check.max_steps);
     }

@@ -1,7 +1,9 @@
 //! What can be said on the command line, and what the exit status says back.
 
 use clap::{Args, Parser, Subcommand, ValueEnum};
-use mazurka::{AlgorithmChoice, Capture, DEFAULT_MAX_STEPS, MainReturn, Property, SdporSummary};
+use mazurka::{
+    AlgorithmChoice, Capture, DEFAULT_MAX_STEPS, MainReturn, NondetFunction, Property, SdporSummary,
+};
 use std::path::PathBuf;
 use std::time::Duration;
 
@@ -134,6 +136,14 @@ pub(crate) struct CheckOptions {
     /// Let __VERIFIER_nondet_int and similar functions return every number from LO to HI, both included.
     #[arg(help_heading = PROGRAM, long, value_name = "LO..HI", value_parser = range, allow_hyphen_values = true)]
     pub(crate) nondet: Option<(i64, i64)>,
+
+    /// Let a function that nobody defines do nothing and return every number from LO to HI; repeatable.
+    #[arg(help_heading = PROGRAM, long, value_name = "NAME[=LO..HI]", value_parser = nondet_function)]
+    pub(crate) nondet_extern: Vec<NondetFunction>,
+
+    /// Refuse functions and variables that nobody defines even if no execution comes to them.
+    #[arg(help_heading = PROGRAM, long)]
+    pub(crate) strict_externals: bool,
 
     /// What ends where main returns: the process, as in C (exit), or the main thread only (thread).
     #[arg(help_heading = PROGRAM, long, value_name = "exit|thread", default_value = "exit")]
@@ -292,6 +302,15 @@ fn jobs(text: &str) -> Result<usize, String> {
         Ok(jobs @ 1..=1024) => Ok(jobs),
         _ => Err("a number from 1 to 1024, or auto, is expected".into()),
     }
+}
+
+/// A function with the range of what it returns.
+fn nondet_function(text: &str) -> Result<NondetFunction, String> {
+    let (name, numbers) = match text.rsplit_once('=') {
+        Some((name, numbers)) => (name, Some(range(numbers)?)),
+        None => (text, None),
+    };
+    Ok(NondetFunction { name: name.to_string(), range: numbers })
 }
 
 /// A number of bytes: a number, alone or with K, M, G or T.

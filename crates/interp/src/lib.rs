@@ -39,6 +39,8 @@ mod code;
 mod compile;
 mod cycles;
 mod describe;
+mod environment;
+mod externals;
 mod failure;
 mod leaks;
 mod library;
@@ -63,6 +65,7 @@ mod uninitialised;
 mod violations;
 mod waiting;
 
+pub use environment::{Environment, NondetFunction};
 pub use pipeline::{CompileOptions, MainReturn};
 pub use program::{Compiled, CompiledRun};
 pub use refusal::Refusal;

@@ -6,6 +6,7 @@
 
 use crate::code::Code;
 use crate::compile::{compile, location};
+use crate::environment::Environment;
 use crate::library;
 use crate::privacy::Privacy;
 use crate::program::Compiled;
@@ -52,6 +53,8 @@ pub struct CompileOptions {
     pub nondet: Option<(i64, i64)>,
     /// What ends where `main` returns.
     pub main_return: MainReturn,
+    /// Whether functions and variables that nobody defines are refused even if no execution comes to them.
+    pub strict_externals: bool,
     /// Whether to find uses of memory that was never written.
     pub undefined: bool,
     /// Whether to keep keys of states, which costs something at every step.
@@ -63,6 +66,7 @@ pub(crate) fn compile_program(
     name: &str,
     text: &str,
     options: &CompileOptions,
+    environment: &Environment,
 ) -> Result<Compiled, Vec<Refusal>> {
     let mut module = parse(name, text)?;
     verify(name, &module)?;
@@ -72,9 +76,10 @@ pub(crate) fn compile_program(
         library::forget_order(&mut module);
     }
     let privacy = Privacy::new(&module, &library::forgets);
-    let code = generate_code(name, &module, &privacy, options)?;
-    let loops = notes(&module, &report);
-    Ok(Compiled { code: Arc::new(code), module: Arc::new(module), loops: Arc::new(loops) })
+    let (code, unknown) = generate_code(name, &module, &privacy, options, environment)?;
+    let loops = Arc::new(notes(&module, &report));
+    let unknown = Arc::new(unknown);
+    Ok(Compiled { code: Arc::new(code), module: Arc::new(module), loops, unknown })
 }
 
 /// Parses the program together with the part of the C library that is written in IR.
@@ -114,16 +119,17 @@ fn generate_code(
     module: &Module,
     privacy: &Privacy,
     options: &CompileOptions,
-) -> Result<Code, Vec<Refusal>> {
+    environment: &Environment,
+) -> Result<(Code, Vec<Refusal>), Vec<Refusal>> {
     let stem = Path::new(name).file_stem();
     let argv0 = stem.map_or("program".into(), |stem| stem.to_string_lossy());
-    let mut code = compile(module, privacy, options, &argv0)?;
+    let (mut code, unknown) = compile(module, privacy, options, environment, &argv0)?;
     code.keeps_keys = options.states;
     // Waiting for a handler does nothing here, so main returns before the messages are done.
     if code.posts_messages(module) {
         code.main_return = MainReturn::Thread;
     }
-    Ok(code)
+    Ok((code, unknown))
 }
 
 /// A refusal of the whole file.

@@ -1,7 +1,8 @@
 //! A compiled program as the engine sees it: [`mazurka_engine::Program`] and its run.
 
 use crate::code::{AwaitOrigin, Code};
-use crate::compile::location;
+use crate::compile::{is_users, location};
+use crate::environment::Environment;
 use crate::machine::Machine;
 use crate::memory::Lifetime;
 use crate::pipeline::{self, CompileOptions};
@@ -23,13 +24,30 @@ pub struct Compiled {
     pub(crate) module: Arc<Module>,
     /// What the passes know about loops; awaits name them by number.
     pub(crate) loops: Arc<LoopNotes>,
+    pub(crate) unknown: Arc<Vec<Refusal>>,
 }
 
 impl Compiled {
     /// Compiles the text of an `.ll` file; `name` is what error messages call it. The steps
     /// are in `pipeline.rs`.
     pub fn new(name: &str, text: &str, options: CompileOptions) -> Result<Compiled, Vec<Refusal>> {
-        pipeline::compile_program(name, text, &options)
+        Compiled::within(name, text, options, &Environment::default())
+    }
+
+    /// Compiles the text of an `.ll` file that is to run in an environment.
+    pub fn within(
+        name: &str,
+        text: &str,
+        options: CompileOptions,
+        environment: &Environment,
+    ) -> Result<Compiled, Vec<Refusal>> {
+        pipeline::compile_program(name, text, &options, environment)
+    }
+
+    /// The functions and variables that the program uses and nobody defines, one each: an execution that
+    /// comes to one of them ends the check.
+    pub fn unknown(&self) -> &[Refusal] {
+        &self.unknown
     }
 
     /// Whether the program posts messages to handlers.
@@ -50,8 +68,8 @@ impl Compiled {
         // The line that calls into a system header tells more than the line in the header.
         let mut places = places.map(|loc| location(&self.module, loc));
         let innermost = places.next()?;
-        let own = |place: &Location| !place.file.starts_with("/usr/") && place.line > 0;
-        if own(&innermost) { Some(innermost) } else { places.find(own).or(Some(innermost)) }
+        let own = is_users(&innermost);
+        if own { Some(innermost) } else { places.find(is_users).or(Some(innermost)) }
     }
 }
 

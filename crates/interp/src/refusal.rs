@@ -14,6 +14,13 @@ pub struct Refusal {
     pub hint: String,
 }
 
+impl Refusal {
+    /// Where and what, without what to do about it.
+    pub fn in_a_line(&self) -> String {
+        Refusal { hint: String::new(), ..self.clone() }.to_string()
+    }
+}
+
 impl fmt::Display for Refusal {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         if let Some(place) = &self.location {

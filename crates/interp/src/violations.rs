@@ -1,8 +1,8 @@
 //! What went wrong, in words: the kind and the message of each violation.
 
-use crate::code::{FIRST_FUNCTION, Instr, split};
+use crate::code::{Instr, split};
 use crate::failure::Failure;
-use crate::library::{Meaning, exception_name, meaning};
+use crate::library::exception_name;
 use crate::memory::PointerError;
 use crate::printf::Arguments;
 use crate::program::CompiledRun;
@@ -14,9 +14,10 @@ impl CompiledRun {
     pub(crate) fn explain(&self, thread: usize, failure: Failure) -> (ViolationKind, String) {
         let name = |ptr: u64| self.object_name(ptr);
         match failure {
-            Failure::Pointer(error, ptr) => {
-                (ViolationKind::Memory, self.explain_pointer(error, ptr))
-            }
+            Failure::Pointer(error, ptr) => match self.explain_undefined_variable(thread, ptr) {
+                Some(message) => (ViolationKind::Unsupported, message),
+                None => (ViolationKind::Memory, self.explain_pointer(error, ptr)),
+            },
             Failure::DoubleFree(ptr) => {
                 (ViolationKind::Memory, format!("{} is freed twice", name(ptr)))
             }
@@ -67,33 +68,11 @@ impl CompiledRun {
                 let message = self.explain_undefined(thread, dependent, origin);
                 (ViolationKind::Uninitialized, message)
             }
-            Failure::NotAFunction(ptr) => self.explain_call(ptr),
+            Failure::NotAFunction(ptr) => self.explain_call(thread, ptr),
             Failure::NoSuchThread(id) => {
                 (ViolationKind::Memory, format!("{id} is not a thread that can be joined"))
             }
         }
-    }
-
-    /// A call through a pointer fails: what it points to is no function, or one without a model.
-    fn explain_call(&self, ptr: u64) -> (ViolationKind, String) {
-        let (object, offset) = split(ptr);
-        let function =
-            self.program.module.functions.get(object.wrapping_sub(FIRST_FUNCTION) as usize);
-        let Some(function) = function.filter(|function| !function.defined && offset == 0) else {
-            let name = self.object_name(ptr);
-            let message = format!("call through a pointer to {name}, which is no function");
-            return (ViolationKind::Memory, message);
-        };
-        let name = &function.name;
-        let message = match meaning(name) {
-            Some(Meaning::Refused(why)) => format!("{name} cannot be called\nhint: {why}"),
-            Some(_) => format!("{name} cannot be called through a pointer\nhint: call it by name"),
-            None => format!(
-                "the function {name} is not known\n\
-                 hint: define it in the program, or check without the call"
-            ),
-        };
-        (ViolationKind::Unsupported, message)
     }
 
     fn explain_pointer(&self, error: PointerError, ptr: u64) -> String {

@@ -2,7 +2,7 @@
 //! that waits forever waits for.
 
 use crate::code::{AwaitOrigin, Code, FunctionCode, Instr};
-use crate::compile::location;
+use crate::compile::{is_users, location};
 use crate::program::{Compiled, CompiledRun};
 use crate::threads::Status;
 use mazurka_ir::{LocId, Module};
@@ -144,7 +144,7 @@ impl CompiledRun {
             let mut places = function.locations[header as usize..=frame.pc as usize].iter();
             Some(location(&self.program.module, places.find_map(|place| *place)?))
         });
-        loops.find(|place| !place.file.starts_with("/usr/") && place.line > 0)
+        loops.find(is_users)
     }
 
     /// The condition that the pending access of a thread waits for, and the value that is there, as

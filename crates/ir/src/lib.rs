@@ -10,6 +10,7 @@
 
 mod constant;
 mod debug;
+mod demangle;
 mod dominators;
 mod error;
 mod function;
@@ -28,6 +29,7 @@ mod visit;
 
 pub use constant::{Const, ConstExpr, Consts};
 pub use debug::{DebugInfo, Location, Scope, SourceFile, Variable};
+pub use demangle::demangle;
 pub use dominators::Dominators;
 pub use error::ParseError;
 pub use function::{Block, Def, Function, Param, Unsupported, Value};

@@ -24,6 +24,11 @@ pub trait Checkable: Program + Sync {
         false
     }
 
+    /// The functions and variables that it uses and nobody defines, in a line each.
+    fn unknown(&self) -> Vec<String> {
+        Vec::new()
+    }
+
     /// The name of a handler, if it has one in the source.
     fn handler_name(&self, _handler: Object) -> Option<String> {
         None
@@ -155,6 +160,10 @@ impl<C: Checkable<Run: Snapshot>> Checkable for Captured<C> {
 
     fn uses_handlers(&self) -> bool {
         self.inner().uses_handlers()
+    }
+
+    fn unknown(&self) -> Vec<String> {
+        self.inner().unknown()
     }
 
     fn handler_name(&self, handler: Object) -> Option<String> {

@@ -133,6 +133,8 @@ pub struct Checker {
     stutter: bool,
     #[cfg(feature = "llvm")]
     pub(crate) translation: crate::llvm::Translation,
+    #[cfg(feature = "llvm")]
+    pub(crate) environment: mazurka_interp::Environment,
     interrupt: Option<Arc<AtomicBool>>,
     progress: Option<Arc<ProgressState>>,
     pub(crate) estimate: bool,
@@ -156,6 +158,8 @@ impl Default for Checker {
             stutter: true,
             #[cfg(feature = "llvm")]
             translation: crate::llvm::Translation::default(),
+            #[cfg(feature = "llvm")]
+            environment: mazurka_interp::Environment::default(),
             interrupt: None,
             progress: None,
             estimate: false,
@@ -244,6 +248,12 @@ impl Checker {
     #[cfg(feature = "llvm")]
     pub fn translation(self, translation: crate::llvm::Translation) -> Checker {
         Checker { translation, ..self }
+    }
+
+    /// What a program in C, C++ or LLVM IR finds around it.
+    #[cfg(feature = "llvm")]
+    pub fn environment(self, environment: mazurka_interp::Environment) -> Checker {
+        Checker { environment, ..self }
     }
 
     /// Stops, with a report of what was found so far, soon after somebody sets the flag.

@@ -186,6 +186,19 @@ impl LoadedProgram {
         self.run(Loops)
     }
 
+    /// The functions and variables that it uses and nobody defines, in a line each: an execution that
+    /// comes to one of them ends the check.
+    pub fn unknown(&self) -> Vec<String> {
+        struct Unknown;
+        impl Task for Unknown {
+            type Output = Vec<String>;
+            fn run<C: Checkable>(self, program: &C) -> Vec<String> {
+                program.unknown()
+            }
+        }
+        self.run(Unknown)
+    }
+
     /// Runs a counterexample again, which must end in the same violation; see
     /// [`replay`](crate::replay()).
     pub fn replay(&self, expected: &Violation) -> Result<Violation, Error> {

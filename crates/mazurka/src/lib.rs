@@ -103,7 +103,7 @@ pub use input::{Input, LoadedProgram, file_hash};
 #[cfg(feature = "llvm")]
 pub use llvm::{ClangFile, Translation};
 #[cfg(feature = "llvm")]
-pub use mazurka_interp::MainReturn;
+pub use mazurka_interp::{Environment, MainReturn, NondetFunction};
 pub use progress_state::{Progress, ProgressState};
 pub use replay::replay;
 pub use sources::{MAX_FILE, read, sources};

@@ -48,6 +48,8 @@ pub struct Translation {
     pub nondet: Option<(i64, i64)>,
     /// What ends where `main` returns: the process, or the main thread only.
     pub main_return: MainReturn,
+    /// Whether functions and variables that nobody defines are refused even if no execution comes to them.
+    pub strict_externals: bool,
 }
 
 impl Default for Translation {
@@ -61,6 +63,7 @@ impl Default for Translation {
             ordered_barriers: false,
             nondet: None,
             main_return: MainReturn::Exit,
+            strict_externals: false,
         }
     }
 }
@@ -70,6 +73,7 @@ pub(crate) fn compile(checker: &Checker, name: &str, text: &str) -> Result<Compi
     let Translation { unroll, loop_purity, awaits, independent_faa, .. } = checker.translation;
     let Translation { spurious_wakeups, ordered_barriers, nondet, main_return, .. } =
         checker.translation;
+    let strict_externals = checker.translation.strict_externals;
     let options = CompileOptions {
         unroll,
         loop_purity,
@@ -79,18 +83,29 @@ pub(crate) fn compile(checker: &Checker, name: &str, text: &str) -> Result<Compi
         ordered_barriers,
         nondet,
         main_return,
+        strict_externals,
         max_local: Some(checker.max_local()),
         states: checker.algorithm.matches_states(),
         undefined: checker.counts(ViolationKind::Uninitialized),
         fences: checker.counts(ViolationKind::DataRace),
     };
-    Compiled::new(name, text, options).map_err(|refusals| {
-        let lines: Vec<String> = refusals.iter().map(ToString::to_string).collect();
+    let compiled = Compiled::within(name, text, options, &checker.environment);
+    compiled.map_err(|refusals| {
+        let mut lines = Vec::new();
+        for (k, refusal) in refusals.iter().enumerate() {
+            // The same advice once, after the last that it is for.
+            let later = refusals[k + 1..].iter().any(|other| other.hint == refusal.hint);
+            lines.push(if later { refusal.in_a_line() } else { refusal.to_string() });
+        }
         Error::Refused(lines.join("\n"))
     })
 }
 
 impl Checkable for Compiled {
+    fn unknown(&self) -> Vec<String> {
+        Compiled::unknown(self).iter().map(mazurka_interp::Refusal::in_a_line).collect()
+    }
+
     fn uses_handlers(&self) -> bool {
         Compiled::uses_handlers(self)
     }

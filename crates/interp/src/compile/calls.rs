@@ -2,6 +2,7 @@
 
 use super::conventions::by_name;
 use super::function::Body;
+use super::function_pointer;
 use crate::code::{BuiltinCall, Call, Instr, Reg, Src, Target, Trap};
 use crate::library::{Builtin, Formatter, Meaning, meaning, replaces};
 use mazurka_ir::{Call as IrCall, FuncId, Inst, Linkage, Passing, TypeId, ValueId};
@@ -18,7 +19,11 @@ impl Body<'_, '_> {
         if let (Some(place), "__VERIFIER_assert") = (self.loc, &*function.name) {
             self.emit_reach(place);
         }
-        if let Some(convention) = by_name(&function.name) {
+        if function.unsupported.is_some() {
+            self.call_unknown(id, call, callee);
+        } else if let Some(&range) = self.compiler.nondet_functions.get(&callee) {
+            self.choose(id, range);
+        } else if let Some(convention) = by_name(&function.name) {
             let args = call.args.iter().map(|arg| self.source(arg.value)).collect();
             self.library(id, convention, callee, args);
         } else if replaces(module, function) {
@@ -57,7 +62,6 @@ impl Body<'_, '_> {
 
     fn external(&mut self, id: ValueId, call: &IrCall, callee: FuncId) {
         let name = &*self.compiler.module.function(callee).name;
-        let loc = self.loc;
         match meaning(name) {
             Some(Meaning::Input) => self.input(id, name),
             Some(Meaning::Builtin(Builtin::Abort)) if self.is_missing_return(id, name) => {
@@ -75,18 +79,18 @@ impl Body<'_, '_> {
                 Some(target) => self.emit_call(id, call, Target::Direct(target.0)),
                 None => unreachable!("the library has {other}"),
             },
-            Some(Meaning::Refused(why)) => {
-                self.compiler.refuse(format!("{name} cannot be called"), loc, why);
-            }
             None if self.compiler.module.function(callee).linkage == Linkage::ExternWeak => {
                 self.emit(Instr::Trap(Trap::Missing));
             }
-            None => {
-                let message = format!("the function {name} is not known");
-                let hint = "define it in the program, or check without the call";
-                self.compiler.refuse(message, loc, hint);
-            }
+            None | Some(Meaning::Refused(_)) => self.call_unknown(id, call, callee),
         }
+    }
+
+    /// Calls a function that has no code, which ends the check where an execution comes to it.
+    fn call_unknown(&mut self, id: ValueId, call: &IrCall, callee: FuncId) {
+        self.compiler.unknown.insert(callee);
+        let target = Target::Indirect(self.compiler.constant(function_pointer(callee)));
+        self.emit_call(id, call, target);
     }
 
     /// Whether a call is the trap that clang puts at the end of a C++ function that should have returned

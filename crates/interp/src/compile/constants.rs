@@ -2,6 +2,7 @@
 
 use super::{Compiler, function_pointer};
 use crate::code::{moved, pointer};
+use crate::externals::is_undefined_variable;
 use crate::library::{Meaning, meaning};
 use mazurka_ir::{CastKind, Const, ConstExpr, ConstId, FuncId, Linkage, Type, TypeId};
 
@@ -12,6 +13,13 @@ impl Compiler<'_> {
             Const::Int { value, .. } => Some(*value as u64),
             Const::Float { bits, .. } => Some(*bits as u64),
             Const::Null | Const::Undef(_) | Const::Poison(_) | Const::Zero(_) => Some(0),
+            // A variable that may be missing, and is.
+            Const::Global(id)
+                if self.module.global(*id).linkage == Linkage::ExternWeak
+                    && is_undefined_variable(self.module, *id) =>
+            {
+                Some(0)
+            }
             Const::Global(id) => {
                 let global = &self.code.globals[id.index()];
                 (!global.thread_local).then(|| pointer(global.object))

@@ -67,6 +67,15 @@ impl Body<'_, '_> {
             self.compiler.refuse(format!("{name} may return anything"), loc, hint);
             return;
         };
+        self.choose(id, (low, high));
+    }
+
+    /// A call that returns every number of a range, both ends included.
+    pub(super) fn choose(&mut self, id: ValueId, (low, high): (i64, i64)) {
+        if self.is_void(id) {
+            return;
+        }
+        let ty = self.function.value(id).ty;
         let count = self.compiler.constant((high - low) as u64 + 1);
         let choice = self.temporary();
         let (function, args, dst) = (Builtin::Choose, vec![count], Some(choice));

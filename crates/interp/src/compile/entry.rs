@@ -1,6 +1,6 @@
 //! Where the program begins and ends: constructors, main with its arguments, exit handlers.
 
-use super::Compiler;
+use super::{Compiler, function_pointer};
 use crate::code::{Call, FunctionCode, GlobalImage, Instr, Src, Target, pointer};
 use mazurka_ir::{Const, ConstId, FuncId};
 
@@ -28,7 +28,11 @@ impl Compiler<'_> {
     fn calling(&mut self, calls: Vec<(FuncId, Vec<Src>)>) -> FunctionCode {
         let mut code = FunctionCode::default();
         for (id, args) in calls {
-            let (target, copies) = (Target::Direct(id.0), Vec::new());
+            let target = match self.module.function(id).unsupported {
+                None => Target::Direct(id.0),
+                Some(_) => Target::Indirect(self.constant(function_pointer(id))),
+            };
+            let copies = Vec::new();
             let call = Call { target, args, dst: None, copies, rest: None };
             code.instrs.push(Instr::Call(self.code.calls.len() as u32));
             self.code.calls.push(call);

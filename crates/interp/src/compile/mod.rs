@@ -17,7 +17,8 @@ mod undefined;
 mod variadic;
 
 use crate::code::{Code, FIRST_FUNCTION, FunctionCode, GlobalImage};
-use crate::library::known_variable;
+use crate::environment::{Environment, nondet_functions};
+use crate::externals::is_undefined_variable;
 use crate::pipeline::CompileOptions;
 use crate::privacy::Privacy;
 
@@ -27,7 +28,7 @@ pub(crate) use awaits::is_await;
 pub(crate) use constants::low_bits;
 use mazurka_ir::{FuncId, Global, GlobalId, LocId, Module, Reach};
 use mazurka_trace::Location;
-use rustc_hash::FxHashMap;
+use rustc_hash::{FxHashMap, FxHashSet};
 
 /// How many bytes all global variables may have together.
 const LARGEST: u64 = 1 << 30;
@@ -46,17 +47,23 @@ pub(crate) struct Compiler<'m> {
     pub(crate) code: Code,
     /// Constants by value.
     pool: FxHashMap<u64, u32>,
+    /// Functions that are called and have no code: nobody defines them, or they cannot be compiled.
+    pub(crate) unknown: FxHashSet<FuncId>,
+    /// Functions that return every number of a range.
+    pub(crate) nondet_functions: FxHashMap<FuncId, (i64, i64)>,
     /// Refusals so far; compiling goes on to find them all.
     pub(crate) refusals: Vec<Refusal>,
 }
 
-/// Compiles what `main` and the constructors reach; `name` becomes `argv[0]`.
+/// Compiles what `main` and the constructors reach; `name` becomes `argv[0]`. The second result names the
+/// functions and variables that nobody defines.
 pub(crate) fn compile(
     module: &Module,
     privacy: &Privacy,
     options: &CompileOptions,
+    environment: &Environment,
     name: &str,
-) -> Result<Code, Vec<Refusal>> {
+) -> Result<(Code, Vec<Refusal>), Vec<Refusal>> {
     let mut compiler = Compiler {
         module,
         privacy,
@@ -72,6 +79,8 @@ pub(crate) fn compile(
             ..Code::default()
         },
         pool: FxHashMap::default(),
+        unknown: FxHashSet::default(),
+        nondet_functions: nondet_functions(module, environment)?,
         refusals: Vec::new(),
     };
     let Some(main) = module.function_named("main").filter(|&f| module.function(f).defined) else {
@@ -81,7 +90,6 @@ pub(crate) fn compile(
     };
     let reach = Reach::of_program(module);
     compiler.refuse_unsupported(&reach);
-    compiler.refuse_undefined(&reach);
     compiler.globals();
     compiler.type_descriptions();
     for id in module.function_ids() {
@@ -97,7 +105,11 @@ pub(crate) fn compile(
     compiler.entry(main, name);
     compiler.destructors(&reach);
     compiler.code.sites = Sites::new(module, &compiler.code.functions);
-    if compiler.refusals.is_empty() { Ok(compiler.code) } else { Err(compiler.refusals) }
+    let unknown = compiler.unknown(&reach);
+    if options.strict_externals {
+        compiler.refusals.extend(unknown.iter().cloned());
+    }
+    if compiler.refusals.is_empty() { Ok((compiler.code, unknown)) } else { Err(compiler.refusals) }
 }
 
 impl Compiler<'_> {
@@ -106,35 +118,17 @@ impl Compiler<'_> {
         reach.function(id) || self.module.function(id).name.starts_with("mazurka.")
     }
 
+    /// Variables whose content cannot be used. Functions are an error only where they are called.
     fn refuse_unsupported(&mut self, reach: &Reach) {
-        for (name, unsupported) in reach.unsupported(self.module) {
-            let construct = &unsupported.construct;
-            let vector = if construct.contains(" x ") { " (a vector)" } else { "" };
-            let named = self.module.function_named(name);
-            let scope = named.and_then(|id| self.module.function(id).scope);
-            let location = scope.and_then(|scope| {
-                let scope = self.module.debug.scope(scope);
-                let file = self.module.debug.files[scope.file?.index()].name.to_string();
-                Some(Location { file, line: scope.line, column: 0 })
-            });
-            self.refusals.push(Refusal {
-                message: format!(
-                    "{name} uses {construct}{vector}, which is not supported (line {} of the IR)",
-                    unsupported.line
-                ),
-                location,
-                hint: "compile without optimisation, or avoid the construct".to_string(),
-            });
-        }
-    }
-
-    /// Variables that are used but defined elsewhere have no content that could be known.
-    fn refuse_undefined(&mut self, reach: &Reach) {
         for (index, global) in self.module.globals.iter().enumerate() {
-            let known = known_variable(&global.name);
-            if reach.global(GlobalId::new(index)) && global.init.is_none() && !known {
-                let message = format!("the variable {} is not defined in the program", global.name);
-                self.refuse(message, None, "a program to be checked is complete: define it");
+            let Some(unsupported) = &global.unsupported else { continue };
+            if reach.global(GlobalId::new(index)) {
+                let (name, construct) = (&global.name, &unsupported.construct);
+                let message = format!(
+                    "{name} uses {construct}, which is not supported (line {} of the IR)",
+                    unsupported.line
+                );
+                self.refuse(message, None, "avoid the construct");
             }
         }
     }
@@ -151,6 +145,8 @@ impl Compiler<'_> {
             let mut size = self.module.types.size_of(global.ty).unwrap_or(0);
             if described_type(global).is_some() {
                 size = TYPE_DESCRIPTION;
+            } else if is_undefined_variable(self.module, GlobalId::new(index)) {
+                size = 0;
             }
             total = total.saturating_add(size);
             if total > LARGEST {
@@ -238,6 +234,16 @@ fn described_type(global: &Global) -> Option<&str> {
 /// The pointer to a function.
 pub(crate) fn function_pointer(id: FuncId) -> u64 {
     crate::code::pointer(FIRST_FUNCTION + id.0)
+}
+
+/// Whether calls of a function mean something although it is not in the library: they are instructions.
+pub(crate) fn has_own_meaning(name: &str) -> bool {
+    name.starts_with("llvm.") || is_await(name) || conventions::by_name(name).is_some()
+}
+
+/// Whether a place is in the program's own files and not in a header of the system.
+pub(crate) fn is_users(place: &Location) -> bool {
+    !place.file.starts_with("/usr/") && place.line > 0
 }
 
 /// A position in the source, for reports.

@@ -3,7 +3,7 @@
 
 use super::function::Body;
 use crate::code::Instr;
-use crate::compile::location;
+use crate::compile::{is_users, location};
 use crate::library::{Builtin, Meaning, meaning};
 use mazurka_ir::{BlockId, Inst, LocId, ValueId};
 use mazurka_trace::{Location, MemoryOrder};
@@ -47,11 +47,6 @@ pub(crate) struct WeakOrders {
     pub(crate) first: Option<Location>,
 }
 
-/// Whether a place is in the program's own files and not in a header of the system.
-fn is_own(place: &Location) -> bool {
-    !place.file.starts_with("/usr/") && place.line > 0
-}
-
 impl Body<'_, '_> {
     /// The program looks at an assertion here, before it branches to where that fails.
     pub(super) fn reach_assertion(&mut self, targets: [BlockId; 2]) {
@@ -64,7 +59,7 @@ impl Body<'_, '_> {
     /// Notes that the program comes to the assertion at a place.
     pub(super) fn emit_reach(&mut self, place: LocId) {
         let location = location(self.compiler.module, place);
-        if !is_own(&location) {
+        if !is_users(&location) {
             return;
         }
         let list = &mut self.compiler.code.assertions.list;
@@ -97,7 +92,7 @@ impl Body<'_, '_> {
         if strong || self.function.name.starts_with("mazurka.") {
             return;
         }
-        let place = self.loc.map(|loc| location(self.compiler.module, loc)).filter(is_own);
+        let place = self.loc.map(|loc| location(self.compiler.module, loc)).filter(is_users);
         let weak = &mut self.compiler.code.weak_orders;
         weak.count += 1;
         weak.first = weak.first.take().or(place);

@@ -3,8 +3,8 @@
 use super::Compiler;
 use super::intrinsics::math_op;
 use crate::code::{BuiltinCall, Call, FunctionCode, Instr, Reg, Src, Target};
-use crate::library::{Meaning, meaning};
-use mazurka_ir::{FuncId, Function, Type, TypeId};
+use crate::library::{Builtin, Meaning, meaning};
+use mazurka_ir::{BinaryOp, FuncId, Function, Type, TypeId};
 
 impl Compiler<'_> {
     /// Code that does what a known function without body does, so that it has an address. Unknown ones
@@ -16,6 +16,9 @@ impl Compiler<'_> {
         let args = (0..params).map(Src::register).collect();
         // A function without result must not write where its caller keeps something else.
         let dst = (function.ret != TypeId::VOID).then_some(params);
+        if let Some(&range) = self.nondet_functions.get(&id) {
+            return self.nondet_stub(function, params, range);
+        }
         let instr = match meaning(&function.name) {
             Some(Meaning::Builtin(function)) => {
                 let callee = Some(id);
@@ -38,15 +41,31 @@ impl Compiler<'_> {
                 None => return FunctionCode::default(),
             },
         };
-        self.code.returns.push(dst.map(Src::register).into_iter().collect());
-        let back = Instr::Return(self.code.returns.len() as u32 - 1);
-        FunctionCode {
-            instrs: vec![instr, back],
-            locations: vec![None, None],
-            registers: params + 1,
-            params,
-            ..FunctionCode::default()
+        self.returning(vec![instr], dst, params)
+    }
+
+    /// Code that chooses a number of a range.
+    fn nondet_stub(&mut self, f: &Function, params: Reg, (low, high): (i64, i64)) -> FunctionCode {
+        if f.ret == TypeId::VOID {
+            return self.returning(Vec::new(), None, params);
         }
+        let args = vec![self.constant((high - low) as u64 + 1)];
+        let (function, callee, dst) = (Builtin::Choose, None, Some(params));
+        self.code.builtin_calls.push(BuiltinCall { function, callee, args, dst });
+        let choice = Instr::Builtin(self.code.builtin_calls.len() as u32 - 1);
+        let (bits, a, b) =
+            (self.bits(f.ret) as u8, Src::register(params), self.constant(low as u64));
+        let sum = Instr::Binary { op: BinaryOp::Add, bits, dst: params, a, b };
+        self.returning(vec![choice, sum], dst, params)
+    }
+
+    /// A function that executes instructions and returns a register.
+    fn returning(&mut self, mut instrs: Vec<Instr>, dst: Option<Reg>, params: Reg) -> FunctionCode {
+        self.code.returns.push(dst.map(Src::register).into_iter().collect());
+        instrs.push(Instr::Return(self.code.returns.len() as u32 - 1));
+        let locations = vec![None; instrs.len()];
+        let registers = params + 1;
+        FunctionCode { instrs, locations, registers, params, ..FunctionCode::default() }
     }
 
     /// The instruction that a function of `<math.h>` is; its result follows its parameters.

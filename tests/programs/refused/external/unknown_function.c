@@ -2,7 +2,7 @@
 // verdict: error
 // message: measure_temperature
 //
-// A function that nobody defines: the message names it, before anything is explored.
+// A function that nobody defines: the message names it where an execution comes to it.
 extern int measure_temperature(void);
 
 int main(void) {

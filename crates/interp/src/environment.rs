@@ -1,0 +1,78 @@
+//! What a program finds around it: what the check says instead of an operating system.
+
+use crate::refusal::Refusal;
+use mazurka_ir::{FuncId, Module, Type, TypeId, demangle};
+use rustc_hash::FxHashMap;
+
+/// What surrounds a program.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Environment {
+    /// Functions of which nothing is known but what they return.
+    pub nondet_functions: Vec<NondetFunction>,
+}
+
+/// A function without a body that returns any number of a range and does nothing else.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct NondetFunction {
+    /// Its name: the symbol, or as C++ writes it, with or without parameters.
+    pub name: String,
+    /// The least and the greatest number; both truth values are the range of a `bool`.
+    pub range: Option<(i64, i64)>,
+}
+
+/// The functions that return any number of a range, each with its range.
+pub(crate) fn nondet_functions(
+    module: &Module,
+    environment: &Environment,
+) -> Result<FxHashMap<FuncId, (i64, i64)>, Vec<Refusal>> {
+    let mut ranges = FxHashMap::default();
+    for wanted in &environment.nondet_functions {
+        let named = |id: &FuncId| is_called(&module.function(*id).name, &wanted.name);
+        let found: Vec<FuncId> = module.function_ids().filter(named).collect();
+        let range = |id: FuncId| range(module, id, wanted.range);
+        let checked: Result<Vec<_>, _> = match found.is_empty() {
+            true => Err(("the program does not use it", "compare with the names that -v lists")),
+            false => found.into_iter().map(|id| Ok((id, range(id)?))).collect(),
+        };
+        let refuse = |(why, hint): (&str, &str)| {
+            let message = format!("{} cannot return any value of a range: {why}", wanted.name);
+            vec![Refusal { message, location: None, hint: hint.to_string() }]
+        };
+        ranges.extend(checked.map_err(refuse)?);
+    }
+    Ok(ranges)
+}
+
+/// Whether a user may mean the function with this symbol by a name.
+fn is_called(symbol: &str, name: &str) -> bool {
+    symbol == name
+        || demangle(symbol).is_some_and(|full| {
+            full.strip_prefix(name).is_some_and(|rest| rest.is_empty() || rest.starts_with('('))
+        })
+}
+
+/// The numbers that a function returns, of those that its type has.
+fn range(
+    module: &Module,
+    id: FuncId,
+    wanted: Option<(i64, i64)>,
+) -> Result<(i64, i64), (&'static str, &'static str)> {
+    let function = module.function(id);
+    if function.defined {
+        return Err(("the program defines it", "leave it out of --nondet-extern"));
+    }
+    let bits = match module.types.get(function.ret) {
+        _ if function.ret == TypeId::VOID => return Ok((0, 0)),
+        Type::Int(bits @ ..=64) => *bits,
+        _ => return Err(("it does not return an integer", "write a body for it in C")),
+    };
+    let fits = |value: i64| {
+        bits == 64 || -(1 << (bits - 1)) <= i128::from(value) && i128::from(value) < 1 << bits
+    };
+    match wanted {
+        None if bits == 1 => Ok((0, 1)),
+        None => Err(("no range is given", "as in --nondet-extern NAME=0..3")),
+        Some((low, high)) if fits(low) && fits(high) => Ok((low, high)),
+        Some(_) => Err(("its type has not all of these", "give a smaller range")),
+    }
+}
