@@ -9,6 +9,7 @@ use mazurka::{
     Algorithm, AlgorithmChoice, Checker, Environment, Error, Input, Limit, LoadedProgram, Report,
     SdporSummary, Translation, Verdict,
 };
+use std::path::PathBuf;
 use std::process::ExitCode;
 
 /// Checks a program, prints the report, and answers with the exit status.
@@ -94,12 +95,18 @@ pub(crate) fn load(
     checker: &Checker,
     check: &CheckOptions,
 ) -> Result<Result<LoadedProgram, Limit>, String> {
-    let input = Input::file(&check.file).map_err(in_words)?;
+    let input = Input::files(&check.files, &check.stub).map_err(in_words)?;
     let input = input.with_clang(check.clang.clone(), check.clang_arguments.clone());
     match checker.load(&input) {
         Err(Error::ClangStopped(limit)) => Ok(Err(limit)),
         loaded => loaded.map(Ok).map_err(in_words),
     }
+}
+
+/// Files as reports name the program.
+pub(crate) fn names(files: &[PathBuf]) -> String {
+    let names: Vec<String> = files.iter().map(|file| file.display().to_string()).collect();
+    names.join(" ")
 }
 
 /// Reports that a limit was reached while clang was still compiling.
@@ -108,7 +115,7 @@ fn stopped(check: &CheckOptions, arguments: &[String], limit: Limit) -> Result<E
         AlgorithmChoice::Auto => "auto".to_string(),
         AlgorithmChoice::Fixed(algorithm) => algorithm.to_string(),
     };
-    let (name, verdict) = (check.file.display().to_string(), Verdict::Incomplete);
+    let (name, verdict) = (names(&check.files), Verdict::Incomplete);
     let mut report = Report::new(name, wanted, verdict);
     report.limits_hit.push(limit);
     report.note = Some("clang was still compiling the program".to_string());
@@ -159,6 +166,7 @@ fn never_ends(check: &CheckOptions, report: &Report) -> bool {
 pub(crate) fn in_words(error: Error) -> String {
     let hint = match error {
         Error::UnknownLanguage(_) => "the name ends in .c, .cc, .cpp, .cxx, .ll (LLVM IR) or .tiny",
+        Error::NotLinkable(_) => "give it alone",
         Error::NoClang => {
             "install it (for instance `apt-get install clang`) or give its path with --clang"
         }

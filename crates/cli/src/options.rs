@@ -55,9 +55,10 @@ pub(crate) struct ReplayOptions {
     #[arg(value_name = "TRACE")]
     pub(crate) file: PathBuf,
 
-    /// The program. Otherwise the file that the trace names, if its text is the one that was checked.
+    /// The program, with its stubs behind it. Otherwise the files that the trace names, if their texts are those
+    /// that were checked.
     #[arg(value_name = "FILE")]
-    pub(crate) program: Option<PathBuf>,
+    pub(crate) program: Vec<PathBuf>,
 
     /// Arguments for clang, in place of those that the trace names.
     #[arg(last = true, value_name = "CLANG-ARGS")]
@@ -122,8 +123,10 @@ const RESEARCH: &str = "Research (for comparison with the literature)";
 
 #[derive(Debug, Args)]
 pub(crate) struct CheckOptions {
-    /// The program: C (.c), C++ (.cc, .cpp, .cxx), textual LLVM IR (.ll) or the tiny language (.tiny).
-    pub(crate) file: PathBuf,
+    /// The program: C (.c), C++ (.cc, .cpp, .cxx), textual LLVM IR (.ll) or the tiny language (.tiny). Several files
+    /// are linked.
+    #[arg(value_name = "FILE", required = true)]
+    pub(crate) files: Vec<PathBuf>,
 
     /// Arguments for clang, such as -DN=4.
     #[arg(last = true, value_name = "CLANG-ARGS")]
@@ -136,6 +139,10 @@ pub(crate) struct CheckOptions {
     /// Let __VERIFIER_nondet_int and similar functions return every number from LO to HI, both included.
     #[arg(help_heading = PROGRAM, long, value_name = "LO..HI", value_parser = range, allow_hyphen_values = true)]
     pub(crate) nondet: Option<(i64, i64)>,
+
+    /// A file with functions that stand for those of the same name in the program or in the C library; repeatable.
+    #[arg(help_heading = PROGRAM, long, value_name = "FILE")]
+    pub(crate) stub: Vec<PathBuf>,
 
     /// Let a function that nobody defines do nothing and return every number from LO to HI; repeatable.
     #[arg(help_heading = PROGRAM, long, value_name = "NAME[=LO..HI]", value_parser = nondet_function)]

@@ -1,6 +1,6 @@
 //! `mazurka replay` and `mazurka report`: what to do with a trace file.
 
-use crate::check::{checker, in_words, load};
+use crate::check::{checker, in_words, load, names};
 use crate::options::{CheckOptions, Command, CommandLine, Format, ReplayOptions, ReportOptions};
 use crate::output;
 use crate::trusted;
@@ -30,8 +30,7 @@ pub(crate) fn replay(options: &ReplayOptions) -> Result<ExitCode, String> {
     let stopped = |_| "clang was stopped".to_string();
     let program = load(&checker(&check)?, &check)?.map_err(stopped)?;
     if program.hash() != saved.program_hash {
-        let file = check.file.display().to_string();
-        eprintln!("mazurka: note: {} has changed since", escaped(&file));
+        eprintln!("mazurka: note: {} has changed since", escaped(&names(&check.files)));
     }
     let expected = saved.report.violations.iter();
     let found: Result<Vec<_>, _> = expected.map(|violation| program.replay(violation)).collect();
@@ -45,9 +44,9 @@ pub(crate) fn replay(options: &ReplayOptions) -> Result<ExitCode, String> {
 
 /// This replay once more.
 fn replay_command(options: &ReplayOptions) -> String {
-    let program = options.program.as_ref().map(|file| file.display().to_string());
+    let program = options.program.iter().map(|file| file.display().to_string());
     let clang = options.clang.as_ref().map(|clang| clang.display().to_string());
-    let mut words: Vec<String> = program.into_iter().collect();
+    let mut words: Vec<String> = program.collect();
     words.extend(clang.into_iter().flat_map(|clang| ["--clang".to_string(), clang]));
     if !options.clang_arguments.is_empty() {
         words.push("--".into());

@@ -1,10 +1,11 @@
 //! What of a trace file is believed. A trace comes from a colleague or from a build server: it is data,
 //! and names neither a program to run nor a file to write.
 
+use crate::check::names;
 use crate::options::{CheckOptions, ReplayOptions};
 use crate::output::quoted;
 use mazurka::report::{Saved, escaped};
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
 /// What `-f` and `-m` may say, and what else stands alone. None of these runs, loads or writes anything.
 const ALONE: [&str; 35] = [
@@ -78,35 +79,49 @@ pub(crate) fn confirm(
     } else {
         check.clang_arguments.clone_from(&options.clang_arguments);
     }
-    check.file = program(check, options, saved)?;
+    let mut files = program(check, options, saved)?;
+    check.stub = files.split_off(check.files.len().min(files.len()));
+    check.files = files;
     Ok(())
 }
 
-/// The program: the one that the user names, or that of the trace where its text is the one that was
-/// checked, looked for from here and beside the trace.
+/// The program and its stubs: the files that the user names, or those of the trace where their texts are those that
+/// were checked, looked for from here and beside the trace.
 fn program(
     check: &CheckOptions,
     options: &ReplayOptions,
     saved: &Saved,
-) -> Result<PathBuf, String> {
-    if let Some(file) = &options.program {
-        return Ok(file.clone());
+) -> Result<Vec<PathBuf>, String> {
+    let named: Vec<PathBuf> = check.files.iter().chain(&check.stub).cloned().collect();
+    if !options.program.is_empty() {
+        return match options.program.len() == named.len() {
+            true => Ok(options.program.clone()),
+            false => Err(format!(
+                "{}: it was written for {} files, not {}\n\
+                 hint: name all files of the program, then its stubs",
+                options.file.display(),
+                named.len(),
+                options.program.len()
+            )),
+        };
     }
-    let beside = options.file.parent();
-    let name = check.file.file_name();
+    let beside = options.file.parent().unwrap_or(Path::new(""));
+    let all = |place: &dyn Fn(&PathBuf) -> PathBuf| named.iter().map(place).collect::<Vec<_>>();
     let candidates = [
-        Some(check.file.clone()),
-        beside.map(|folder| folder.join(&check.file)),
-        beside.zip(name).map(|(folder, name)| folder.join(name)),
+        named.clone(),
+        all(&|file| beside.join(file)),
+        all(&|file| file.file_name().map_or(file.clone(), |name| beside.join(name))),
     ];
-    let same = |file: &PathBuf| mazurka::file_hash(file).is_ok_and(|h| h == saved.program_hash);
-    let found = candidates.into_iter().flatten().find(same);
+    let same = |files: &Vec<PathBuf>| {
+        mazurka::file_hash(files).is_ok_and(|hash| hash == saved.program_hash)
+    };
+    let found = candidates.into_iter().find(same);
     found.ok_or_else(|| {
         format!(
             "{}: it was written for {}, which is not here or has changed since\n\
              hint: name the program yourself: mazurka replay TRACE FILE",
             options.file.display(),
-            check.file.display()
+            names(&named)
         )
     })
 }

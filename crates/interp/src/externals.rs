@@ -43,8 +43,8 @@ fn function_problem(module: &Module, function: &Function) -> (String, String) {
             (format!("{name} cannot be called through a pointer"), "call it by name".to_string())
         }
         None => {
-            let hint = "define it in the program, or let it return any number of a range with \
-                        --nondet-extern NAME=0..3";
+            let hint = "add the file that defines it, write a model with --stub FILE.c, or let it \
+                        return any number of a range with --nondet-extern NAME=0..3";
             (format!("the function {name} is not known"), hint.to_string())
         }
     }
@@ -53,7 +53,7 @@ fn function_problem(module: &Module, function: &Function) -> (String, String) {
 /// What is wrong with a variable that has no content, and what to do about it.
 fn variable_problem(symbol: &str) -> (String, String) {
     let message = format!("the variable {} is not defined in the program", shown(symbol));
-    (message, "a program to be checked is complete: define it".to_string())
+    (message, "add the file that defines it, or define it with --stub FILE.c".to_string())
 }
 
 /// The name of a symbol as the source has it.

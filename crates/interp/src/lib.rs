@@ -66,6 +66,6 @@ mod violations;
 mod waiting;
 
 pub use environment::{Environment, NondetFunction};
-pub use pipeline::{CompileOptions, MainReturn};
+pub use pipeline::{CompileOptions, IrText, MainReturn};
 pub use program::{Compiled, CompiledRun};
 pub use refusal::Refusal;

@@ -1,7 +1,7 @@
 //! From the text of an `.ll` file to a program that can be run: who calls which pass, and when.
 //!
 //! ```text
-//! text ─parse─▶ Module ─verify─▶ ─link_library─▶ ─run_passes─▶ Module ─Privacy─▶ ─compile─▶ Code
+//! texts ─parse─▶ Modules ─verify─▶ ─link─▶ Module ─link_library─▶ ─run_passes─▶ Module ─Privacy─▶ ─compile─▶ Code
 //! ```
 
 use crate::code::Code;
@@ -12,7 +12,7 @@ use crate::privacy::Privacy;
 use crate::program::Compiled;
 use crate::refusal::Refusal;
 use crate::waiting::notes;
-use mazurka_ir::{Module, VerifyError};
+use mazurka_ir::{LinkUnit, Module, VerifyError};
 use mazurka_passes::PassReport;
 use std::path::Path;
 use std::sync::Arc;
@@ -61,15 +61,25 @@ pub struct CompileOptions {
     pub states: bool,
 }
 
-/// Compiles a program, or says why it cannot be checked; `name` is the name of its file.
+/// A part of a program: the text of an `.ll` file.
+#[derive(Clone, Copy, Debug)]
+pub struct IrText<'a> {
+    /// What messages call it.
+    pub name: &'a str,
+    /// The text.
+    pub text: &'a str,
+    /// Whether its definitions stand for those of the same name in other parts.
+    pub replaces: bool,
+}
+
+/// Compiles a program, or says why it cannot be checked.
 pub(crate) fn compile_program(
-    name: &str,
-    text: &str,
+    parts: &[IrText<'_>],
     options: &CompileOptions,
     environment: &Environment,
 ) -> Result<Compiled, Vec<Refusal>> {
-    let mut module = parse(name, text)?;
-    verify(name, &module)?;
+    let name = parts.first().map_or("program", |part| part.name);
+    let mut module = parse(parts)?;
     library::link(&mut module, options.ordered_barriers);
     let report = run_passes(&mut module, options)?;
     if !options.ordered_barriers {
@@ -82,10 +92,29 @@ pub(crate) fn compile_program(
     Ok(Compiled { code: Arc::new(code), module: Arc::new(module), loops, unknown })
 }
 
-/// Parses the program together with the part of the C library that is written in IR.
-fn parse(name: &str, text: &str) -> Result<Module, Vec<Refusal>> {
-    let with_library = format!("{text}\n{}", library::in_ir(text));
-    mazurka_ir::parse(name, with_library.as_bytes()).map_err(|error| refuse(error.to_string()))
+/// Parses the program together with the part of the C library that is written in IR, and links its parts.
+fn parse(parts: &[IrText<'_>]) -> Result<Module, Vec<Refusal>> {
+    let texts: Vec<&str> = parts.iter().map(|part| part.text).collect();
+    let mut library = library::in_ir(&texts);
+    let mut modules = Vec::new();
+    for part in parts {
+        // The first part has the library.
+        let text = format!("{}\n{}", part.text, std::mem::take(&mut library));
+        let module = mazurka_ir::parse(part.name, text.as_bytes());
+        let module = module.map_err(|error| refuse(error.to_string()))?;
+        verify(part.name, &module)?;
+        modules.push(module);
+    }
+    if let [_] = modules[..] {
+        return Ok(modules.remove(0));
+    }
+    let units = parts.iter().zip(&modules);
+    let units =
+        units.map(|(&IrText { name, replaces, .. }, module)| LinkUnit { name, module, replaces });
+    let units: Vec<LinkUnit<'_>> = units.collect();
+    let module = mazurka_ir::link(&units).map_err(|error| refuse(error.to_string()))?;
+    verify("the linked program", &module)?;
+    Ok(module)
 }
 
 /// Checks that the IR is well-formed; reports the first five errors.

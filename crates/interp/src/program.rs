@@ -5,7 +5,7 @@ use crate::compile::{is_users, location};
 use crate::environment::Environment;
 use crate::machine::Machine;
 use crate::memory::Lifetime;
-use crate::pipeline::{self, CompileOptions};
+use crate::pipeline::{self, CompileOptions, IrText};
 use crate::refusal::Refusal;
 use crate::sync::{DESTROYED, SyncCall, SyncVerb, is_notified};
 use crate::threads::Status;
@@ -31,17 +31,17 @@ impl Compiled {
     /// Compiles the text of an `.ll` file; `name` is what error messages call it. The steps
     /// are in `pipeline.rs`.
     pub fn new(name: &str, text: &str, options: CompileOptions) -> Result<Compiled, Vec<Refusal>> {
-        Compiled::within(name, text, options, &Environment::default())
+        let parts = [IrText { name, text, replaces: false }];
+        Compiled::linked(&parts, options, &Environment::default())
     }
 
-    /// Compiles the text of an `.ll` file that is to run in an environment.
-    pub fn within(
-        name: &str,
-        text: &str,
+    /// Compiles and links the texts of several `.ll` files, to run in an environment.
+    pub fn linked(
+        parts: &[IrText<'_>],
         options: CompileOptions,
         environment: &Environment,
     ) -> Result<Compiled, Vec<Refusal>> {
-        pipeline::compile_program(name, text, &options, environment)
+        pipeline::compile_program(parts, &options, environment)
     }
 
     /// The functions and variables that the program uses and nobody defines, one each: an execution that

@@ -239,6 +239,11 @@ impl Types {
         id
     }
 
+    /// The named structure with this name, if it has been seen before.
+    pub fn struct_named(&self, name: &str) -> Option<StructId> {
+        self.named_ids.get(name).copied()
+    }
+
     /// A named structure.
     pub fn named(&self, id: StructId) -> &NamedStruct {
         &self.named[id.index()]

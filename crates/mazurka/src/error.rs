@@ -19,6 +19,8 @@ pub enum Error {
     },
     /// The name of a file does not end in that of a language that this build can read.
     UnknownLanguage(PathBuf),
+    /// A file is a whole program in its language and cannot be linked with others.
+    NotLinkable(PathBuf),
     /// No clang was found.
     NoClang,
     /// The clang that was asked for cannot be run.
@@ -70,6 +72,9 @@ impl fmt::Display for Error {
             Error::Read { file, error } => write!(f, "{}: {error}", file.display()),
             Error::UnknownLanguage(file) => {
                 write!(f, "{}: this is not a program that mazurka can read", file.display())
+            }
+            Error::NotLinkable(file) => {
+                write!(f, "{}: this cannot be linked with other files", file.display())
             }
             Error::NoClang => {
                 f.write_str("clang is needed to check C and C++ programs, and none was found")

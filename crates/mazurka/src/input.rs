@@ -27,6 +27,15 @@ pub enum Input {
         /// The text of the module.
         text: String,
     },
+    /// Several files in C, C++ or LLVM IR that are one program.
+    #[cfg(feature = "llvm")]
+    Linked {
+        /// The files: [`Input::Clang`] and [`Input::LlvmIr`].
+        files: Vec<Input>,
+        /// Files whose functions and variables stand for those of the same name in the program, or that
+        /// define what nobody else does.
+        stubs: Vec<Input>,
+    },
     /// A text in the tiny language.
     #[cfg(feature = "tiny")]
     Tiny {
@@ -56,6 +65,30 @@ impl Input {
         }
     }
 
+    /// The program that several files are together, as in [`Input::file`]; with functions of `stubs` in place of
+    /// those of the same name in the files.
+    #[cfg(feature = "llvm")]
+    pub fn files<P: AsRef<Path>>(files: &[P], stubs: &[P]) -> Result<Input, Error> {
+        match (files, stubs) {
+            ([file], []) => Input::file(file),
+            _ => {
+                let read =
+                    |files: &[P]| files.iter().map(Input::part).collect::<Result<Vec<_>, _>>();
+                Ok(Input::Linked { files: read(files)?, stubs: read(stubs)? })
+            }
+        }
+    }
+
+    /// One of the files of a program.
+    #[cfg(feature = "llvm")]
+    fn part(file: impl AsRef<Path>) -> Result<Input, Error> {
+        match Input::file(&file)? {
+            #[cfg(feature = "tiny")]
+            Input::Tiny { .. } => Err(Error::NotLinkable(file.as_ref().to_path_buf())),
+            input => Ok(input),
+        }
+    }
+
     /// A program in textual LLVM IR.
     #[cfg(feature = "llvm")]
     pub fn llvm_ir(name: impl Into<String>, text: impl Into<String>) -> Input {
@@ -76,10 +109,21 @@ impl Input {
         clang: Option<std::path::PathBuf>,
         arguments: Vec<String>,
     ) -> Input {
-        if let Input::Clang(file) = &mut self {
-            (file.clang, file.arguments) = (clang, arguments);
-        }
+        self.set_clang(&clang, &arguments);
         self
+    }
+
+    #[cfg(feature = "llvm")]
+    fn set_clang(&mut self, clang: &Option<std::path::PathBuf>, arguments: &[String]) {
+        match self {
+            Input::Clang(file) => {
+                (file.clang, file.arguments) = (clang.clone(), arguments.to_vec());
+            }
+            Input::Linked { files, stubs } => {
+                files.iter_mut().chain(stubs).for_each(|file| file.set_clang(clang, arguments));
+            }
+            _ => {}
+        }
     }
 }
 
@@ -130,19 +174,28 @@ impl LoadedProgram {
         let _ = clock;
         match input {
             #[cfg(feature = "llvm")]
-            Input::Clang(file) => {
-                // Missing files are reported here, so that the message is the same for all languages.
-                let source = read(&file.file)?;
-                let text = crate::clang::compile(file, &|| checker.exceeded(clock))?;
-                let name = file.file.display().to_string();
-                let program = compiled(checker, &name, &text)?;
-                let (hash, executed_hash) = (hash(&source), hash(&text));
+            Input::Clang(_) | Input::LlvmIr { .. } => {
+                let module = Module::new(checker, input, clock)?;
+                let program = compiled(checker, &[module.part(false)])?;
+                let executed_hash = hash(&module.text);
+                let (name, hash) = (module.name, module.hash);
                 Ok(LoadedProgram { name, hash, executed_hash, program, loading })
             }
             #[cfg(feature = "llvm")]
-            Input::LlvmIr { name, text } => {
-                let program = compiled(checker, name, text)?;
-                let (name, hash, executed_hash) = (name.clone(), hash(text), hash(text));
+            Input::Linked { files, stubs } => {
+                let all = files.iter().chain(stubs);
+                let modules = all.map(|file| Module::new(checker, file, clock));
+                let modules: Vec<Module> = modules.collect::<Result<_, _>>()?;
+                let parts = modules.iter().enumerate();
+                let parts: Vec<_> =
+                    parts.map(|(k, module)| module.part(k >= files.len())).collect();
+                let program = compiled(checker, &parts)?;
+                let names: Vec<&str> = modules.iter().map(|module| &*module.name).collect();
+                let name = names[..files.len()].join(" ");
+                let hashes: Vec<String> =
+                    modules.iter().map(|module| module.hash.clone()).collect();
+                let texts: Vec<String> = modules.iter().map(|module| hash(&module.text)).collect();
+                let (hash, executed_hash) = (joined(&hashes), joined(&texts));
                 Ok(LoadedProgram { name, hash, executed_hash, program, loading })
             }
             #[cfg(feature = "tiny")]
@@ -226,21 +279,61 @@ impl LoadedProgram {
     }
 }
 
+/// A module of a program, and the name of the text that it was made from.
 #[cfg(feature = "llvm")]
-fn compiled(checker: &Checker, name: &str, text: &str) -> Result<AnyProgram, Error> {
-    let program = crate::llvm::compile(checker, name, text)?;
+struct Module {
+    name: String,
+    text: String,
+    hash: String,
+}
+
+#[cfg(feature = "llvm")]
+impl Module {
+    fn new(checker: &Checker, input: &Input, clock: Clock) -> Result<Module, Error> {
+        match input {
+            Input::Clang(file) => {
+                // Missing files are reported here, so that the message is the same for all languages.
+                let source = read(&file.file)?;
+                let text = crate::clang::compile(file, &|| checker.exceeded(clock))?;
+                Ok(Module { name: file.file.display().to_string(), text, hash: hash(&source) })
+            }
+            Input::LlvmIr { name, text } => {
+                Ok(Module { name: name.clone(), text: text.clone(), hash: hash(text) })
+            }
+            _ => Err(Error::Refused("only files in C, C++ and LLVM IR can be linked".to_string())),
+        }
+    }
+
+    fn part(&self, replaces: bool) -> mazurka_interp::IrText<'_> {
+        mazurka_interp::IrText { name: &self.name, text: &self.text, replaces }
+    }
+}
+
+#[cfg(feature = "llvm")]
+fn compiled(checker: &Checker, parts: &[mazurka_interp::IrText<'_>]) -> Result<AnyProgram, Error> {
+    let program = crate::llvm::compile(checker, parts)?;
     Ok(match checker.state_capture {
         Capture::Exact => AnyProgram::Compiled(program),
         capture => AnyProgram::CapturedCompiled(Captured::new(program, capture)),
     })
 }
 
-/// The [hash](LoadedProgram::hash) of a program in a file, without compiling it. Only of a plain file:
+/// The [hash](LoadedProgram::hash) of a program in some files, without compiling them. Only of plain files:
 /// nothing is read from devices and pipes.
-pub fn file_hash(file: impl AsRef<Path>) -> Result<String, Error> {
-    let file = file.as_ref();
-    plain(file)?;
-    Ok(hash(&read(file)?))
+pub fn file_hash<P: AsRef<Path>>(files: &[P]) -> Result<String, Error> {
+    let hashes = files.iter().map(|file| {
+        plain(file.as_ref())?;
+        Ok(hash(&read(file.as_ref())?))
+    });
+    Ok(joined(&hashes.collect::<Result<Vec<_>, Error>>()?))
+}
+
+/// The hash of several texts, by those of each.
+fn joined(hashes: &[String]) -> String {
+    match hashes {
+        [one] => one.clone(),
+        _ => hash(&hashes.join(" ")),
+    }
 }
 
 fn hash(text: &str) -> String {

@@ -4,7 +4,7 @@ use crate::checkable::{Awaited, Checkable, event};
 use crate::checker::Checker;
 use crate::error::Error;
 use mazurka_engine::{Alarm, Execution};
-use mazurka_interp::{CompileOptions, Compiled, CompiledRun, MainReturn};
+use mazurka_interp::{CompileOptions, Compiled, CompiledRun, IrText, MainReturn};
 use mazurka_trace::{Leak, Location, LoopNotes, Op, Printed, ThreadId, TraceStep, ViolationKind};
 use std::path::PathBuf;
 use std::sync::Arc;
@@ -68,8 +68,8 @@ impl Default for Translation {
     }
 }
 
-/// Translates a module for what is to be checked.
-pub(crate) fn compile(checker: &Checker, name: &str, text: &str) -> Result<Compiled, Error> {
+/// Translates the modules of a program for what is to be checked.
+pub(crate) fn compile(checker: &Checker, parts: &[IrText<'_>]) -> Result<Compiled, Error> {
     let Translation { unroll, loop_purity, awaits, independent_faa, .. } = checker.translation;
     let Translation { spurious_wakeups, ordered_barriers, nondet, main_return, .. } =
         checker.translation;
@@ -89,7 +89,7 @@ pub(crate) fn compile(checker: &Checker, name: &str, text: &str) -> Result<Compi
         undefined: checker.counts(ViolationKind::Uninitialized),
         fences: checker.counts(ViolationKind::DataRace),
     };
-    let compiled = Compiled::within(name, text, options, &checker.environment);
+    let compiled = Compiled::linked(parts, options, &checker.environment);
     compiled.map_err(|refusals| {
         let mut lines = Vec::new();
         for (k, refusal) in refusals.iter().enumerate() {

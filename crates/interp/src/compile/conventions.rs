@@ -2,13 +2,13 @@
 
 use super::function::Body;
 use crate::code::{BuiltinCall, Instr, Src};
-use crate::library::Builtin;
+use crate::library::{Builtin, unnumbered};
 use mazurka_ir::{BinaryOp, Type, TypeId, ValueId};
 
 /// What the name of a function means although the program may define it: in the suites a call of it is
 /// an error, or ends the execution without one.
 pub(super) fn by_name(name: &str) -> Option<Builtin> {
-    match name {
+    match unnumbered(name) {
         "reach_error" => Some(Builtin::Error),
         "assume_abort_if_not" => Some(Builtin::Assume),
         _ => None,

@@ -5,7 +5,7 @@ use mazurka_ir::{Function, Linkage, Module};
 
 /// The meaning of a function on handlers, if this is one.
 pub(super) fn meaning(name: &str) -> Option<Meaning> {
-    match name {
+    match unnumbered(name) {
         "qthread_create" => Some(Meaning::InIr("mazurka.handler_with_function")),
         "qthread_start" => Some(Meaning::InIr("mazurka.handler_start")),
         "qthread_post_event" | "mazurka_post" => Some(Meaning::InIr("mazurka.post_event")),
@@ -16,6 +16,14 @@ pub(super) fn meaning(name: &str) -> Option<Meaning> {
             Some(Meaning::Builtin(Builtin::Nothing))
         }
         _ => None,
+    }
+}
+
+/// The name of a function of C without the number that linking gave it, since another file has one of that name.
+pub(crate) fn unnumbered(name: &str) -> &str {
+    match name.split_once('.') {
+        Some((name, number)) if number.bytes().all(|b| b.is_ascii_digit()) => name,
+        _ => name,
     }
 }
 

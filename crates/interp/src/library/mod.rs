@@ -15,25 +15,26 @@ use crate::compile::is_await;
 use crate::sync::SyncCall;
 pub(crate) use barriers::forget_order;
 pub(crate) use cxx::{exception_name, known_variable};
-pub(crate) use handlers::replaces;
+pub(crate) use handlers::{replaces, unnumbered};
 pub(crate) use link::link;
 use mazurka_passes::PURE_ITERATION;
 use mazurka_trace::MemoryOrder;
 use objects::BARRIER;
 pub(crate) use printing::{Formatter, Printer};
 
-/// The functions written in IR that a program may need; their names begin with `mazurka.`.
-pub(crate) fn in_ir(program: &str) -> String {
+/// The functions written in IR that a program with these texts may need; their names begin with `mazurka.`.
+pub(crate) fn in_ir(program: &[&str]) -> String {
+    let mentions = |word: &str| program.iter().any(|text| text.contains(word));
     let always =
         [include_str!("library.ll"), include_str!("threads.ll"), include_str!("strings.ll")];
     let mut text = always.concat() + include_str!("handlers.ll");
     for (mention, part) in cxx::PARTS {
-        if program.contains(mention) {
+        if mentions(mention) {
             text += part;
         }
     }
     for (mention, function) in cxx::OTHERWISE {
-        if !program.contains(mention) {
+        if !mentions(mention) {
             text += function;
         }
     }
