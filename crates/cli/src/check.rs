@@ -59,7 +59,13 @@ pub(crate) fn checker(check: &CheckOptions) -> Result<Checker, String> {
         main_return: check.main_return.into(),
         strict_externals: check.strict_externals,
     };
-    let environment = Environment { nondet_functions: check.nondet_extern.clone() };
+    let input = check.stdin.as_ref().map(|file| mazurka::read_bytes(file)).transpose();
+    let environment = Environment {
+        nondet_functions: check.nondet_extern.clone(),
+        arguments: check.arg.clone(),
+        variables: check.env.clone(),
+        input: input.map_err(in_words)?,
+    };
     let mut checker = Checker::new()
         .algorithm(algorithm(check)?)
         .properties(check.check.iter().flat_map(|group| group.properties()))

@@ -55,7 +55,7 @@ pub(crate) struct ReplayOptions {
     #[arg(value_name = "TRACE")]
     pub(crate) file: PathBuf,
 
-    /// The program, with its stubs behind it. Otherwise the files that the trace names, if their texts are those
+    /// The program, with its stubs and its input behind it. Otherwise the files that the trace names, if their texts are those
     /// that were checked.
     #[arg(value_name = "FILE")]
     pub(crate) program: Vec<PathBuf>,
@@ -139,6 +139,18 @@ pub(crate) struct CheckOptions {
     /// Let __VERIFIER_nondet_int and similar functions return every number from LO to HI, both included.
     #[arg(help_heading = PROGRAM, long, value_name = "LO..HI", value_parser = range, allow_hyphen_values = true)]
     pub(crate) nondet: Option<(i64, i64)>,
+
+    /// An argument of the program; repeatable.
+    #[arg(help_heading = PROGRAM, long, value_name = "VALUE", allow_hyphen_values = true)]
+    pub(crate) arg: Vec<String>,
+
+    /// A variable of the program's environment, which is empty otherwise; repeatable.
+    #[arg(help_heading = PROGRAM, long, value_name = "NAME=VALUE", value_parser = variable)]
+    pub(crate) env: Vec<(String, String)>,
+
+    /// What the program reads from its standard input; otherwise it may not read.
+    #[arg(help_heading = PROGRAM, long, value_name = "FILE")]
+    pub(crate) stdin: Option<PathBuf>,
 
     /// A file with functions that stand for those of the same name in the program or in the C library; repeatable.
     #[arg(help_heading = PROGRAM, long, value_name = "FILE")]
@@ -309,6 +321,12 @@ fn jobs(text: &str) -> Result<usize, String> {
         Ok(jobs @ 1..=1024) => Ok(jobs),
         _ => Err("a number from 1 to 1024, or auto, is expected".into()),
     }
+}
+
+/// A variable of the environment.
+fn variable(text: &str) -> Result<(String, String), String> {
+    let (name, value) = text.split_once('=').ok_or("a variable is written as NAME=VALUE")?;
+    Ok((name.to_string(), value.to_string()))
 }
 
 /// A function with the range of what it returns.

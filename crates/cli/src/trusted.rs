@@ -80,25 +80,29 @@ pub(crate) fn confirm(
         check.clang_arguments.clone_from(&options.clang_arguments);
     }
     let mut files = program(check, options, saved)?;
+    if check.stdin.is_some() {
+        check.stdin = files.pop();
+    }
     check.stub = files.split_off(check.files.len().min(files.len()));
     check.files = files;
     Ok(())
 }
 
-/// The program and its stubs: the files that the user names, or those of the trace where their texts are those that
+/// The program, its stubs and its input: the files that the user names, or those of the trace where their texts are those that
 /// were checked, looked for from here and beside the trace.
 fn program(
     check: &CheckOptions,
     options: &ReplayOptions,
     saved: &Saved,
 ) -> Result<Vec<PathBuf>, String> {
-    let named: Vec<PathBuf> = check.files.iter().chain(&check.stub).cloned().collect();
+    let named = check.files.iter().chain(&check.stub).chain(&check.stdin);
+    let named: Vec<PathBuf> = named.cloned().collect();
     if !options.program.is_empty() {
         return match options.program.len() == named.len() {
             true => Ok(options.program.clone()),
             false => Err(format!(
                 "{}: it was written for {} files, not {}\n\
-                 hint: name all files of the program, then its stubs",
+                 hint: name all files of the program, then its stubs, then its input",
                 options.file.display(),
                 named.len(),
                 options.program.len()

@@ -215,3 +215,23 @@ fn files_that_do_not_fit_together_are_refused() {
         assert!(parts.iter().all(|part| message.contains(part)), "{message}");
     }
 }
+
+/// The input belongs to what a trace was written for.
+#[test]
+fn a_replay_needs_the_same_input() {
+    let folder = scratch("linking_input");
+    let program = "#include <assert.h>\n#include <stdio.h>
+int main(void) { int x = 0; scanf(\"%d\", &x); assert(x != 5); return 0; }
+";
+    let program = write(&folder, "program.c", program);
+    let input = write(&folder, "input.txt", "5\n");
+    let trace = folder.join("bug.trace").display().to_string();
+    let args = ["check", &program, "--stdin", &input, "--trace", &trace];
+    assert_eq!(mazurka(&args).status.code(), Some(1));
+    assert_eq!(mazurka(&["replay", &trace]).status.code(), Some(1));
+    write(&folder, "input.txt", "6\n");
+    assert_eq!(mazurka(&args[..4]).status.code(), Some(0));
+    assert_eq!(mazurka(&["replay", &trace]).status.code(), Some(2));
+    let missing = mazurka(&["check", &program, "--stdin", "no such file"]);
+    assert_eq!(missing.status.code(), Some(2), "{}", stderr(&missing));
+}

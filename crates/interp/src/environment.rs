@@ -9,6 +9,44 @@ use rustc_hash::FxHashMap;
 pub struct Environment {
     /// Functions of which nothing is known but what they return.
     pub nondet_functions: Vec<NondetFunction>,
+    /// What `main` gets behind the name of the program.
+    pub arguments: Vec<String>,
+    /// The variables that `getenv` knows, each with its value.
+    pub variables: Vec<(String, String)>,
+    /// Standard input; without it nothing may be read.
+    pub input: Option<Vec<u8>>,
+}
+
+impl Environment {
+    /// The texts of `environ`: a name, an equals sign and a value each.
+    pub(crate) fn entries(&self) -> impl Iterator<Item = String> {
+        self.variables.iter().map(|(name, value)| format!("{name}={value}"))
+    }
+
+    /// What models in C find of the environment, as variables in IR.
+    pub(crate) fn in_ir(&self) -> String {
+        let mut text = String::new();
+        for (k, entry) in self.entries().enumerate() {
+            text += &bytes(&format!("mazurka_environ.{k}"), "global", entry.as_bytes());
+        }
+        let entries = (0..self.variables.len()).map(|k| format!("ptr @mazurka_environ.{k}, "));
+        let entries: String = entries.collect();
+        let count = self.variables.len() + 1;
+        text += &format!(
+            "@mazurka_environ = internal global [{count} x ptr] [{entries}ptr null]\n\
+             @environ = global ptr @mazurka_environ\n@__environ = global ptr @mazurka_environ\n"
+        );
+        let input = self.input.as_deref().unwrap_or_default();
+        text += &bytes("mazurka_input", "constant", input);
+        text + &format!("@mazurka_input_size = constant i64 {}\n", input.len())
+    }
+}
+
+/// A variable with some bytes and a zero behind them.
+fn bytes(name: &str, kind: &str, bytes: &[u8]) -> String {
+    let text: String = bytes.iter().map(|byte| format!("\\{byte:02X}")).collect();
+    let linkage = if name.contains('.') { "internal " } else { "" };
+    format!("@{name} = {linkage}{kind} [{} x i8] c\"{text}\\00\"\n", bytes.len() + 1)
 }
 
 /// A function without a body that returns any number of a range and does nothing else.

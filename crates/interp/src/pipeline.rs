@@ -12,7 +12,7 @@ use crate::privacy::Privacy;
 use crate::program::Compiled;
 use crate::refusal::Refusal;
 use crate::waiting::notes;
-use mazurka_ir::{LinkUnit, Module, VerifyError};
+use mazurka_ir::{LinkUnit, Module, Precedence, VerifyError};
 use mazurka_passes::PassReport;
 use std::path::Path;
 use std::sync::Arc;
@@ -79,7 +79,7 @@ pub(crate) fn compile_program(
     environment: &Environment,
 ) -> Result<Compiled, Vec<Refusal>> {
     let name = parts.first().map_or("program", |part| part.name);
-    let mut module = parse(parts)?;
+    let mut module = parse(parts, environment)?;
     library::link(&mut module, options.ordered_barriers);
     let report = run_passes(&mut module, options)?;
     if !options.ordered_barriers {
@@ -93,7 +93,7 @@ pub(crate) fn compile_program(
 }
 
 /// Parses the program together with the part of the C library that is written in IR, and links its parts.
-fn parse(parts: &[IrText<'_>]) -> Result<Module, Vec<Refusal>> {
+fn parse(parts: &[IrText<'_>], environment: &Environment) -> Result<Module, Vec<Refusal>> {
     let texts: Vec<&str> = parts.iter().map(|part| part.text).collect();
     let mut library = library::in_ir(&texts);
     let mut modules = Vec::new();
@@ -105,13 +105,17 @@ fn parse(parts: &[IrText<'_>]) -> Result<Module, Vec<Refusal>> {
         verify(part.name, &module)?;
         modules.push(module);
     }
-    if let [_] = modules[..] {
+    let models = library::models_for(&modules, environment);
+    let models = models.map_err(|error| refuse(error.to_string()))?;
+    if modules.len() == 1 && models.is_empty() {
         return Ok(modules.remove(0));
     }
     let units = parts.iter().zip(&modules);
-    let units =
-        units.map(|(&IrText { name, replaces, .. }, module)| LinkUnit { name, module, replaces });
-    let units: Vec<LinkUnit<'_>> = units.collect();
+    let units = units.map(|(&IrText { name, replaces, .. }, module)| {
+        let precedence = if replaces { Precedence::Replacement } else { Precedence::Program };
+        LinkUnit { name, module, precedence }
+    });
+    let units: Vec<LinkUnit<'_>> = units.chain(models.iter().map(library::model_unit)).collect();
     let module = mazurka_ir::link(&units).map_err(|error| refuse(error.to_string()))?;
     verify("the linked program", &module)?;
     Ok(module)

@@ -39,7 +39,7 @@ pub use ids::{
 };
 pub use inst::{Arg, Call, Clause, CmpXchg, Inst, Operand, Passing};
 pub use layout::{DataLayout, TypeLayout};
-pub use link::{LinkError, LinkUnit, link};
+pub use link::{LinkError, LinkUnit, Precedence, link};
 pub use module::{Alias, Global, Module, Symbol};
 pub use ops::{
     Atomic, BinaryOp, CastKind, Flags, FloatOp, FloatPredicate, IntPredicate, Linkage, Ordering,

@@ -1,6 +1,6 @@
 //! The linker, rule by rule, on small modules.
 
-use mazurka_ir::{Const, LinkError, LinkUnit, Module, link, parse, print, verify};
+use mazurka_ir::{Const, LinkError, LinkUnit, Module, Precedence, link, parse, print, verify};
 
 fn read(name: &str, text: &str) -> Module {
     parse(name, text.as_bytes()).unwrap_or_else(|error| panic!("{error}\n{text}"))
@@ -11,7 +11,11 @@ fn linked_with_stubs(texts: &[&str], stubs: usize) -> Result<Module, LinkError> 
     let names: Vec<String> = (0..texts.len()).map(|k| format!("{k}.ll")).collect();
     let modules: Vec<Module> = names.iter().zip(texts).map(|(n, text)| read(n, text)).collect();
     let units = names.iter().zip(&modules).enumerate();
-    let units = units.map(|(k, (name, module))| LinkUnit { name, module, replaces: k >= stubs });
+    let units = units.map(|(k, (name, module))| LinkUnit {
+        name,
+        module,
+        precedence: if k >= stubs { Precedence::Replacement } else { Precedence::Program },
+    });
     link(&units.collect::<Vec<_>>())
 }
 
@@ -257,4 +261,16 @@ fn machines_must_be_the_same() {
     let [a, b] = [target(64), "target datalayout = \"e-i64:32-n8:16\"\n".to_string()];
     assert!(error(&[&a, &b]).starts_with("the files are compiled for different machines"));
     linked(&[&a, "@x = global i32 1\n"]);
+}
+
+#[test]
+fn a_library_counts_where_the_program_defines_nothing() {
+    let library = read("library", &(function("", "f", 1) + &function("", "g", 2)));
+    let program = declared(&["f"]) + &function("weak", "g", 3) + &caller("main", &["f", "g"]);
+    let program = read("program", &program);
+    let fallback = LinkUnit { name: "l", module: &library, precedence: Precedence::Fallback };
+    let own = LinkUnit { name: "p", module: &program, precedence: Precedence::Program };
+    for units in [[fallback, own], [own, fallback]] {
+        assert_eq!(value(&link(&units).expect("they fit"), "main"), 13);
+    }
 }

@@ -131,8 +131,10 @@ impl Input {
 #[derive(Debug)]
 pub struct LoadedProgram {
     name: String,
+    /// Of each of its files, and of its input.
+    hashes: Vec<String>,
     hash: String,
-    /// That of what is executed: after clang, if it was compiled.
+    /// That of what is executed: after clang, if it was compiled, with what surrounds it.
     executed_hash: String,
     program: AnyProgram,
     /// How long it took to compile and read it, which counts as checking.
@@ -165,6 +167,16 @@ impl LoadedProgram {
     pub(crate) fn new(checker: &Checker, input: &Input) -> Result<LoadedProgram, Error> {
         let clock = Clock::start();
         let mut loaded = LoadedProgram::read(checker, input, clock)?;
+        #[cfg(feature = "llvm")]
+        if let Some(input) = &checker.environment.input {
+            loaded.hashes.push(hash(&String::from_utf8_lossy(input)));
+        }
+        #[cfg(feature = "llvm")]
+        if checker.environment != mazurka_interp::Environment::default() {
+            let around = format!("{} {:?}", loaded.executed_hash, checker.environment);
+            loaded.executed_hash = hash(&around);
+        }
+        loaded.hash = joined(&loaded.hashes);
         loaded.loading = clock.elapsed();
         Ok(loaded)
     }
@@ -177,9 +189,9 @@ impl LoadedProgram {
             Input::Clang(_) | Input::LlvmIr { .. } => {
                 let module = Module::new(checker, input, clock)?;
                 let program = compiled(checker, &[module.part(false)])?;
-                let executed_hash = hash(&module.text);
-                let (name, hash) = (module.name, module.hash);
-                Ok(LoadedProgram { name, hash, executed_hash, program, loading })
+                let (hash, executed_hash) = (String::new(), hash(&module.text));
+                let (name, hashes) = (module.name, vec![module.hash]);
+                Ok(LoadedProgram { name, hashes, hash, executed_hash, program, loading })
             }
             #[cfg(feature = "llvm")]
             Input::Linked { files, stubs } => {
@@ -195,8 +207,8 @@ impl LoadedProgram {
                 let hashes: Vec<String> =
                     modules.iter().map(|module| module.hash.clone()).collect();
                 let texts: Vec<String> = modules.iter().map(|module| hash(&module.text)).collect();
-                let (hash, executed_hash) = (joined(&hashes), joined(&texts));
-                Ok(LoadedProgram { name, hash, executed_hash, program, loading })
+                let (hash, executed_hash) = (String::new(), joined(&texts));
+                Ok(LoadedProgram { name, hashes, hash, executed_hash, program, loading })
             }
             #[cfg(feature = "tiny")]
             Input::Tiny { name, text } => {
@@ -206,8 +218,9 @@ impl LoadedProgram {
                     Capture::Exact => AnyProgram::Tiny(program),
                     capture => AnyProgram::CapturedTiny(Captured::new(program, capture)),
                 };
-                let (name, hash, executed_hash) = (name.clone(), hash(text), hash(text));
-                Ok(LoadedProgram { name, hash, executed_hash, program, loading })
+                let (name, hashes, executed_hash) = (name.clone(), vec![hash(text)], hash(text));
+                let hash = String::new();
+                Ok(LoadedProgram { name, hashes, hash, executed_hash, program, loading })
             }
         }
     }
@@ -318,7 +331,7 @@ fn compiled(checker: &Checker, parts: &[mazurka_interp::IrText<'_>]) -> Result<A
     })
 }
 
-/// The [hash](LoadedProgram::hash) of a program in some files, without compiling them. Only of plain files:
+/// The [hash](LoadedProgram::hash) of a program in some files, the last of which may be its input, without compiling them. Only of plain files:
 /// nothing is read from devices and pipes.
 pub fn file_hash<P: AsRef<Path>>(files: &[P]) -> Result<String, Error> {
     let hashes = files.iter().map(|file| {

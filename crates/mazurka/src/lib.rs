@@ -106,7 +106,7 @@ pub use llvm::{ClangFile, Translation};
 pub use mazurka_interp::{Environment, MainReturn, NondetFunction};
 pub use progress_state::{Progress, ProgressState};
 pub use replay::replay;
-pub use sources::{MAX_FILE, read, sources};
+pub use sources::{MAX_FILE, read, read_bytes, sources};
 
 pub use mazurka_engine as engine;
 pub use mazurka_engine::Capture;

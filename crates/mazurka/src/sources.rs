@@ -45,8 +45,12 @@ fn is_source(file: &Path) -> bool {
 
 /// The text of a file or of what comes out of a pipe, whatever bytes are in it, up to [`MAX_FILE`].
 pub fn read(file: &Path) -> Result<String, Error> {
-    let bytes = bounded(file).map_err(|error| cannot_read(file, error))?;
-    Ok(String::from_utf8_lossy(&bytes).into_owned())
+    Ok(String::from_utf8_lossy(&read_bytes(file)?).into_owned())
+}
+
+/// What is in a file or comes out of a pipe, up to [`MAX_FILE`].
+pub fn read_bytes(file: &Path) -> Result<Vec<u8>, Error> {
+    bounded(file).map_err(|error| cannot_read(file, error))
 }
 
 /// The length of a plain file; an error for everything else.

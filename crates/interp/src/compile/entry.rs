@@ -2,15 +2,16 @@
 
 use super::{Compiler, function_pointer};
 use crate::code::{Call, FunctionCode, GlobalImage, Instr, Src, Target, pointer};
+use crate::environment::Environment;
 use mazurka_ir::{Const, ConstId, FuncId};
 
 impl Compiler<'_> {
     /// The function in which the main thread starts: it calls the constructors, main, and what is to
     /// be done at the end.
-    pub(crate) fn entry(&mut self, main: FuncId, name: &str) {
+    pub(crate) fn entry(&mut self, main: FuncId, name: &str, environment: &Environment) {
         let constructors = self.functions_of("llvm.global_ctors");
         let mut calls: Vec<_> = constructors.into_iter().map(|id| (id, Vec::new())).collect();
-        calls.push((main, self.arguments(main, name)));
+        calls.push((main, self.arguments(main, name, environment)));
         let end = self.module.function_named("mazurka.finish_process");
         calls.extend(end.map(|id| (id, Vec::new())));
         let code = self.calling(calls);
@@ -43,18 +44,30 @@ impl Compiler<'_> {
         code
     }
 
-    /// What main gets: one argument, the name of the program; no environment.
-    fn arguments(&mut self, main: FuncId, name: &str) -> Vec<Src> {
+    /// What main gets: the name of the program and its arguments, and the environment.
+    fn arguments(&mut self, main: FuncId, name: &str, environment: &Environment) -> Vec<Src> {
         let params = self.module.function(main).params.len();
         if params == 0 {
             return Vec::new();
         }
-        let text = self.object("argv[0]", [name.as_bytes(), &[0]].concat());
-        let words = [text.to_le_bytes(), [0; 8]].concat();
-        let argv = self.object("argv", words);
-        let envp = self.object("environ", vec![0; 8]);
-        let values = [1, argv, envp].into_iter().chain(std::iter::repeat(0)).take(params);
+        let words = [name].into_iter().chain(environment.arguments.iter().map(String::as_str));
+        let argv = self.texts("argv", words);
+        let entries: Vec<String> = environment.entries().collect();
+        let envp = self.texts("environ", entries.iter().map(String::as_str));
+        let count = 1 + environment.arguments.len() as u64;
+        let values = [count, argv, envp].into_iter().chain(std::iter::repeat(0)).take(params);
         values.map(|value| self.constant(value)).collect()
+    }
+
+    /// An array of strings with a null pointer behind them; returns its address.
+    fn texts<'t>(&mut self, name: &str, texts: impl Iterator<Item = &'t str>) -> u64 {
+        let mut words = Vec::new();
+        for (k, text) in texts.enumerate() {
+            let text = self.object(&format!("{name}[{k}]"), [text.as_bytes(), &[0]].concat());
+            words.extend(text.to_le_bytes());
+        }
+        words.extend([0; 8]);
+        self.object(name, words)
     }
 
     /// One more global variable; returns its address.

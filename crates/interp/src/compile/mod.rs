@@ -102,7 +102,7 @@ pub(crate) fn compile(
         };
         compiler.code.functions.push(code);
     }
-    compiler.entry(main, name);
+    compiler.entry(main, name, environment);
     compiler.destructors(&reach);
     compiler.code.sites = Sites::new(module, &compiler.code.functions);
     let unknown = compiler.unknown(&reach);

@@ -8,6 +8,7 @@ mod barriers;
 mod cxx;
 mod handlers;
 mod link;
+mod models;
 mod objects;
 mod printing;
 
@@ -19,6 +20,7 @@ pub(crate) use handlers::{replaces, unnumbered};
 pub(crate) use link::link;
 use mazurka_passes::PURE_ITERATION;
 use mazurka_trace::MemoryOrder;
+pub(crate) use models::{needed as models_for, unit as model_unit};
 use objects::BARRIER;
 pub(crate) use printing::{Formatter, Printer};
 
@@ -222,15 +224,17 @@ fn known(name: &str) -> Option<Meaning> {
 /// Functions whose results are input, which has to be fixed or chosen.
 fn input(name: &str) -> Option<Meaning> {
     let why = match name {
-        "rand" | "random" | "drand48" | "lrand48" => {
+        "drand48" | "lrand48" => {
             "its numbers are input: use mazurka_choose(n) to explore all of them, or rand_r with a \
              seed of your own"
         }
         "clock" | "localtime" | "gmtime" => {
             "the time is input: use a constant, or mazurka_choose(n)"
         }
-        "scanf" | "fscanf" | "getchar" | "fgets" | "fgetc" | "getline" | "read" | "getenv" => {
-            "input is fixed: write it into the program, or use mazurka_choose(n)"
+        "scanf" | "__isoc99_scanf" | "__isoc23_scanf" | "fscanf" | "__isoc99_fscanf"
+        | "__isoc23_fscanf" | "getchar" | "fgets" | "fgetc" | "getc" | "getline" | "getdelim"
+        | "read" | "fread" => {
+            "the program is given no input: give it with --stdin FILE, or use mazurka_choose(n)"
         }
         _ => return None,
     };
@@ -303,8 +307,6 @@ fn plain(name: &str) -> Option<Builtin> {
         | "fflush"
         | "setbuf"
         | "setvbuf"
-        | "srand"
-        | "srandom"
         | "pthread_mutexattr_destroy"
         | "llvm.stacksave"
         | "llvm.stacksave.p0"

@@ -37,8 +37,20 @@ pub struct LinkUnit<'a> {
     pub name: &'a str,
     /// Its contents.
     pub module: &'a Module,
-    /// Whether its definitions stand for those of the same name in other modules.
-    pub replaces: bool,
+    /// How its definitions meet those of other modules.
+    pub precedence: Precedence,
+}
+
+/// How the definitions of a module meet those of the same name in others.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Precedence {
+    /// They count where there is no other: a library.
+    Fallback,
+    /// As their linkage says.
+    #[default]
+    Program,
+    /// They count whatever others define: a stub.
+    Replacement,
 }
 
 /// Why modules cannot be linked.

@@ -1,6 +1,6 @@
 //! Which definition of a name counts, and whether the others fit it.
 
-use super::{LinkError, LinkUnit, is_local};
+use super::{LinkError, LinkUnit, Precedence, is_local};
 use crate::constant::Const;
 use crate::function::Function;
 use crate::ids::{FuncId, GlobalId, TypeId};
@@ -25,6 +25,8 @@ enum Strength {
     Declaration,
     /// What it is, for optimisation.
     Available,
+    /// What it is unless the program says something.
+    Fallback,
     /// What it is unless somebody knows better.
     Weak,
     Definition,
@@ -67,7 +69,7 @@ pub(crate) fn resolve<'a>(units: &[LinkUnit<'a>]) -> Result<Resolution<'a>, Link
     let mut order = Vec::new();
     for (unit, what) in units.iter().enumerate() {
         for (name, entity, linkage, defined) in exported(what.module) {
-            let strength = strength(linkage, defined, what.replaces);
+            let strength = strength(linkage, defined, what.precedence);
             let list = symbols.entry(name).or_insert_with(|| {
                 order.push(name);
                 Vec::new()
@@ -112,12 +114,13 @@ pub(super) fn target(module: &Module, alias: &Alias) -> Option<Entity> {
     }
 }
 
-fn strength(linkage: Linkage, defined: bool, replaces: bool) -> Strength {
+fn strength(linkage: Linkage, defined: bool, precedence: Precedence) -> Strength {
     use Linkage::*;
     match linkage {
         ExternWeak => Strength::WeakDeclaration,
         _ if !defined => Strength::Declaration,
-        _ if replaces => Strength::Replacement,
+        _ if precedence == Precedence::Replacement => Strength::Replacement,
+        _ if precedence == Precedence::Fallback => Strength::Fallback,
         AvailableExternally => Strength::Available,
         LinkOnce | LinkOnceOdr | Weak | WeakOdr | Common => Strength::Weak,
         _ => Strength::Definition,
