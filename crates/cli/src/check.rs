@@ -1,5 +1,6 @@
 //! `mazurka check`.
 
+use crate::compile_commands;
 use crate::interrupt;
 use crate::options::{CheckOptions, PopSleep};
 use crate::output;
@@ -101,8 +102,13 @@ pub(crate) fn load(
     checker: &Checker,
     check: &CheckOptions,
 ) -> Result<Result<LoadedProgram, Limit>, String> {
-    let input = Input::files(&check.files, &check.stub).map_err(in_words)?;
-    let input = input.with_clang(check.clang.clone(), check.clang_arguments.clone());
+    let input = match &check.compile_commands {
+        Some(commands) => compile_commands::input(check, commands)?,
+        None => {
+            let input = Input::files(&check.files, &check.stub).map_err(in_words)?;
+            input.with_clang(check.clang.clone(), check.clang_arguments.clone())
+        }
+    };
     match checker.load(&input) {
         Err(Error::ClangStopped(limit)) => Ok(Err(limit)),
         loaded => loaded.map(Ok).map_err(in_words),

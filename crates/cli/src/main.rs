@@ -4,6 +4,7 @@
 //! user. The only part of the project that prints and exits.
 
 mod check;
+mod compile_commands;
 mod interrupt;
 mod options;
 mod output;

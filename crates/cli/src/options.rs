@@ -125,7 +125,7 @@ const RESEARCH: &str = "Research (for comparison with the literature)";
 pub(crate) struct CheckOptions {
     /// The program: C (.c), C++ (.cc, .cpp, .cxx), textual LLVM IR (.ll) or the tiny language (.tiny). Several files
     /// are linked.
-    #[arg(value_name = "FILE", required = true)]
+    #[arg(value_name = "FILE", required_unless_present = "compile_commands")]
     pub(crate) files: Vec<PathBuf>,
 
     /// Arguments for clang, such as -DN=4.
@@ -139,6 +139,14 @@ pub(crate) struct CheckOptions {
     /// Let __VERIFIER_nondet_int and similar functions return every number from LO to HI, both included.
     #[arg(help_heading = PROGRAM, long, value_name = "LO..HI", value_parser = range, allow_hyphen_values = true)]
     pub(crate) nondet: Option<(i64, i64)>,
+
+    /// Compile each file as a build does, which this file describes; without FILE all files of the build.
+    #[arg(help_heading = PROGRAM, long, value_name = "JSON")]
+    pub(crate) compile_commands: Option<PathBuf>,
+
+    /// Of the build, only files with this text in their names; repeatable.
+    #[arg(help_heading = PROGRAM, long, value_name = "TEXT", requires = "compile_commands")]
+    pub(crate) only: Vec<String>,
 
     /// An argument of the program; repeatable.
     #[arg(help_heading = PROGRAM, long, value_name = "VALUE", allow_hyphen_values = true)]

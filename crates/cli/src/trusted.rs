@@ -2,6 +2,7 @@
 //! and names neither a program to run nor a file to write.
 
 use crate::check::names;
+use crate::compile_commands;
 use crate::options::{CheckOptions, ReplayOptions};
 use crate::output::quoted;
 use mazurka::report::{Saved, escaped};
@@ -47,7 +48,7 @@ const ALONE: [&str; 35] = [
 ];
 
 /// Options with a value: macros, and folders in which headers are looked for.
-const WITH_VALUE: [&str; 5] = ["-D", "-U", "-I", "-isystem", "-iquote"];
+pub(crate) const WITH_VALUE: [&str; 5] = ["-D", "-U", "-I", "-isystem", "-iquote"];
 
 /// Puts what the user says in place of what the trace says about the program and its compilation; an
 /// error if the trace asks for something that only a user may ask for.
@@ -78,6 +79,9 @@ pub(crate) fn confirm(
         }
     } else {
         check.clang_arguments.clone_from(&options.clang_arguments);
+    }
+    if let (Some(commands), true) = (&check.compile_commands, check.files.is_empty()) {
+        check.files = compile_commands::files(commands, &check.only)?;
     }
     let mut files = program(check, options, saved)?;
     if check.stdin.is_some() {
@@ -147,7 +151,7 @@ fn refused(arguments: &[String]) -> Option<&String> {
 }
 
 /// Whether an argument only changes how clang understands the program.
-fn is_safe(word: &str) -> bool {
+pub(crate) fn is_safe(word: &str) -> bool {
     let plain = |rest: &str, more: &str| {
         rest.chars().all(|c| c.is_ascii_alphanumeric() || more.contains(c))
     };

@@ -235,3 +235,43 @@ int main(void) { int x = 0; scanf(\"%d\", &x); assert(x != 5); return 0; }
     let missing = mazurka(&["check", &program, "--stdin", "no such file"]);
     assert_eq!(missing.status.code(), Some(2), "{}", stderr(&missing));
 }
+
+/// Each file of a build has its own macros and folders.
+#[test]
+fn a_build_says_how_files_are_compiled() {
+    let folder = scratch("linking_build");
+    fs::create_dir_all(folder.join("include")).expect("a folder");
+    fs::create_dir_all(folder.join("build")).expect("a folder");
+    write(&folder, "include/number.h", "int number(void);\n");
+    let number = "#include <number.h>\nint number(void) { return NUMBER; }\n";
+    let number = write(&folder, "number.c", number);
+    let main = "#include <assert.h>\n#include \"number.h\"\nint main(void) { assert(number() == NUMBER + 1); return 0; }\n";
+    let main = write(&folder, "main.c", main);
+    let other = write(&folder, "unused.c", "#error not chosen\n");
+    let victim = folder.join("victim").display().to_string();
+    let commands = serde_json::json!([
+        {"directory": folder.join("build"), "file": "../number.c",
+         "command": format!("cc -I../include -DNUMBER=5 -MD -MF {victim} -o {victim} -c ../number.c")},
+        {"directory": folder, "file": main,
+         "arguments": ["cc", "-Iinclude", "-D", "NUMBER=4", "-c", "main.c"]},
+        {"directory": folder, "file": other, "command": "cc -c unused.c"},
+    ]);
+    let commands = write(&folder, "commands.json", &commands.to_string());
+    let trace = folder.join("bug.trace").display().to_string();
+    let chosen = ["check", "--compile-commands", &commands, "--only", "main", "--only", "number"];
+    let output = mazurka(&chosen);
+    assert_eq!(output.status.code(), Some(0), "{}{}", stdout(&output), stderr(&output));
+    let named = mazurka(&["check", "--compile-commands", &commands, &number, &main]);
+    assert_eq!(named.status.code(), Some(0), "{}", stderr(&named));
+    assert!(!Path::new(&victim).exists());
+    let wrong = [&chosen[..], &["--trace", &trace, "--", "-UNUMBER", "-DNUMBER=1"]].concat();
+    assert_eq!(mazurka(&wrong).status.code(), Some(1));
+    let replayed = mazurka(&["replay", &trace]);
+    assert_eq!(replayed.status.code(), Some(1), "{}", stderr(&replayed));
+    let all = mazurka(&chosen[..3]);
+    assert!(stderr(&all).contains("not chosen"), "{}", stderr(&all));
+    let none = mazurka(&["check", "--compile-commands", &commands, "--only", "nothing"]);
+    assert_eq!(none.status.code(), Some(2));
+    let unknown = mazurka(&["check", "--compile-commands", &commands, "examples/abba.c"]);
+    assert!(stderr(&unknown).contains("is not in it"), "{}", stderr(&unknown));
+}
