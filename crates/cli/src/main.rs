@@ -5,11 +5,13 @@
 
 mod check;
 mod compile_commands;
+mod expectation;
 mod interrupt;
 mod options;
 mod output;
 mod progress;
 mod replay;
+mod test;
 mod trusted;
 
 use clap::{CommandFactory, Parser};
@@ -25,6 +27,7 @@ fn main() -> ExitCode {
             let arguments: Vec<String> = words.map(|w| w.to_string_lossy().into()).collect();
             check::run(&check, &arguments)
         }
+        Command::Test(options) => test::run(&options),
         Command::Replay(replay) => replay::replay(&replay),
         Command::Report(report) => replay::report(&report),
         Command::Completions { shell } => {

@@ -36,6 +36,8 @@ pub(crate) struct CommandLine {
 pub(crate) enum Command {
     /// Check a program.
     Check(Box<CheckOptions>),
+    /// Check every program that says at its head what is to be found in it.
+    Test(TestOptions),
     /// Run a saved failing execution again; it must end in the same violation.
     Replay(ReplayOptions),
     /// Show a saved report again without running anything.
@@ -47,6 +49,38 @@ pub(crate) enum Command {
     },
     /// Print the manual page.
     Man,
+}
+
+#[derive(Debug, Args)]
+pub(crate) struct TestOptions {
+    /// Programs, and folders with programs, whose heads say what to expect, as in `// mazurka: violation deadlock`.
+    #[arg(value_name = "PATH", default_value = ".")]
+    pub(crate) paths: Vec<PathBuf>,
+
+    /// How many programs to check at a time; otherwise as many as there are processors.
+    #[arg(long, value_name = "N")]
+    pub(crate) jobs: Option<usize>,
+
+    /// Stop checking a program after this time, unless its head says something else.
+    #[arg(long, value_name = "DURATION", value_parser = humantime::parse_duration)]
+    pub(crate) timeout: Option<Duration>,
+
+    /// The form of the summary on standard output.
+    #[arg(long, default_value = "human")]
+    pub(crate) format: TestFormat,
+
+    /// Show also the programs in which everything is as expected.
+    #[arg(long, short)]
+    pub(crate) verbose: bool,
+}
+
+/// The form of a summary.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+pub(crate) enum TestFormat {
+    /// For people.
+    Human,
+    /// JUnit XML, for test runs.
+    Junit,
 }
 
 #[derive(Debug, Args)]

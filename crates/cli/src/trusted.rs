@@ -135,7 +135,7 @@ fn program(
 }
 
 /// The first argument for clang that a trace may not give.
-fn refused(arguments: &[String]) -> Option<&String> {
+pub(crate) fn refused(arguments: &[String]) -> Option<&String> {
     let mut words = arguments.iter();
     while let Some(word) = words.next() {
         if WITH_VALUE.contains(&word.as_str()) {
