@@ -258,7 +258,8 @@ fn a_build_says_how_files_are_compiled() {
     ]);
     let commands = write(&folder, "commands.json", &commands.to_string());
     let trace = folder.join("bug.trace").display().to_string();
-    let chosen = ["check", "--compile-commands", &commands, "--only", "main", "--only", "number"];
+    let chosen =
+        ["check", "--compile-commands", &commands, "--only", "main.c", "--only", "number.c"];
     let output = mazurka(&chosen);
     assert_eq!(output.status.code(), Some(0), "{}{}", stdout(&output), stderr(&output));
     let named = mazurka(&["check", "--compile-commands", &commands, &number, &main]);
