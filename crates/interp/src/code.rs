@@ -14,7 +14,7 @@ use crate::sites::Sites;
 use mazurka_ir::{
     BinaryOp, CastKind, FloatOp, FloatPredicate, FuncId, GlobalId, IntPredicate, LocId, Module,
 };
-use mazurka_trace::{Compare, MemoryOrder, Rmw};
+use mazurka_trace::{Bits, Compare, MemoryOrder, Rmw};
 use std::sync::{Arc, OnceLock};
 
 /// A register of the current frame.
@@ -293,12 +293,12 @@ pub(crate) struct Access {
     pub(crate) awaits: Option<u32>,
 }
 
-/// What an access waits for: that the word it reads compares with a value.
+/// What an access waits for: that bits of the word it reads compare with a value, if active.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Await {
-    /// Whether it waits at all.
     pub(crate) active: Src,
     pub(crate) compare: Compare,
+    pub(crate) bits: Bits,
     pub(crate) operand: Src,
     pub(crate) origin: AwaitOrigin,
 }

@@ -154,7 +154,7 @@ impl CompiledRun {
         let Op::On(object, Action::Await(until) | Action::ExchangeAwait { until, .. }) = op else {
             return None;
         };
-        let Condition { compare, operand } = until;
+        let Condition { compare, bits, operand } = until;
         let show = |word: u64| match (compare, object.size) {
             // Addresses by the name of the object.
             (Compare::Eq | Compare::Ne, 8) if word >> 32 != 0 && word >> 63 == 0 => {
@@ -166,7 +166,11 @@ impl CompiledRun {
         let (_, at) = self.machine.memory().find(object.address, object.size).ok()?;
         let value = self.machine.memory().read(at, object.size);
         let name = self.object_name(object.address);
-        let wanted = format!("{name} {} {}", symbol(*compare), show(*operand));
+        let looked_at = match bits.is_all() {
+            true => name,
+            false => format!("({name} & {:#x})", bits.mask()),
+        };
+        let wanted = format!("{looked_at} {} {}", symbol(*compare), show(*operand));
         Some((wanted, show(value)))
     }
 }

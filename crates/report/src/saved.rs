@@ -76,7 +76,7 @@ mod tests {
     #[test]
     fn actions_are_saved_under_the_names_of_operations() {
         use Action::*;
-        let until = Condition { compare: Compare::Eq, operand: 0 };
+        let until = Condition::new(Compare::Eq, 0);
         let rmw = Action::Rmw { function: mazurka_trace::Rmw::Add, operand: 1, used: true };
         let accesses = [
             Load,

@@ -185,7 +185,7 @@ impl Value {
 impl Comparison {
     #[inline]
     pub(crate) fn holds(self, registers: &[u64; REGISTERS]) -> bool {
-        let condition = Condition { compare: self.compare, operand: self.right.get(registers) };
+        let condition = Condition::new(self.compare, self.right.get(registers));
         condition.holds(self.left.get(registers), 8)
     }
 }

@@ -127,8 +127,7 @@ impl Emitter<'_> {
     /// The statements that act on variables.
     fn access(&mut self, stmt: &Stmt) -> Result<(), Invalid> {
         let none = Atom::Constant(0);
-        let until =
-            |relation: &crate::ast::Relation| Condition { compare: relation.compare(), operand: 0 };
+        let until = |relation: &crate::ast::Relation| Condition::new(relation.compare(), 0);
         match stmt {
             Stmt::Store { to, value: Expr::Atom(atom) } => {
                 self.access_to(to, Action::Store(0), atom, &none, &None)

@@ -22,4 +22,4 @@ pub use report::{
     TraceStep, Verdict, Violation, ViolationKind, Waiting,
 };
 pub use running::Running;
-pub use word::{Compare, Condition, Rmw};
+pub use word::{Bits, Compare, Condition, Rmw};

@@ -83,18 +83,65 @@ pub enum Compare {
     SGe,
 }
 
-/// What an await waits for: the word compared with a value that was fixed before.
+/// Neighbouring bits of a word.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct Bits {
+    /// How many bits are below them.
+    pub first: u8,
+    /// How many there are.
+    pub count: u8,
+}
+
+impl Bits {
+    /// All bits.
+    pub const ALL: Bits = Bits { first: 0, count: 64 };
+
+    /// The bits that are set in a mask, if they are neighbours.
+    pub fn of_mask(mask: u64) -> Option<Bits> {
+        let (first, count) = (mask.trailing_zeros() as u8, mask.count_ones() as u8);
+        let bits = Bits { first, count };
+        (mask != 0 && bits.mask() == mask).then_some(bits)
+    }
+
+    /// The word in which these bits are set.
+    pub fn mask(self) -> u64 {
+        let ones = if self.count >= 64 { u64::MAX } else { (1 << self.count) - 1 };
+        ones.checked_shl(self.first.into()).unwrap_or(0)
+    }
+
+    /// Whether these are all bits.
+    pub fn is_all(&self) -> bool {
+        *self == Bits::ALL
+    }
+}
+
+impl Default for Bits {
+    fn default() -> Bits {
+        Bits::ALL
+    }
+}
+
+/// What an await waits for: the word, or some bits of it, compared with a value that was fixed before.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Condition {
     /// How the word is compared.
     pub compare: Compare,
+    /// Which bits are looked at, where they are; the others count as 0.
+    #[serde(default, skip_serializing_if = "Bits::is_all")]
+    pub bits: Bits,
     /// What it is compared with.
     pub operand: u64,
 }
 
 impl Condition {
+    /// A comparison of the whole word.
+    pub fn new(compare: Compare, operand: u64) -> Condition {
+        Condition { compare, bits: Bits::ALL, operand }
+    }
+
     /// Whether a word of `size` bytes satisfies the condition.
     pub fn holds(self, word: u64, size: u32) -> bool {
+        let word = word & self.bits.mask();
         let (u, v) = (word & mask(size), self.operand & mask(size));
         let (s, t) = (signed(word, size), signed(self.operand, size));
         match self.compare {
@@ -123,8 +170,22 @@ mod tests {
         assert_eq!(Rmw::UMax.compute(0xff, 1, 1), 0xff);
         assert_eq!(Rmw::Min.compute(0xff, 1, 1), 0xff);
         assert_eq!(Rmw::UMin.compute(0xff, 1, 1), 1);
-        let negative = Condition { compare: Compare::SLt, operand: 0 };
+        let negative = Condition::new(Compare::SLt, 0);
         assert!(negative.holds(0x8000, 2) && !negative.holds(0x8000, 4));
+    }
+
+    #[test]
+    fn bits_are_found_in_masks_and_cut_out_of_words() {
+        assert_eq!(Bits::of_mask(u64::MAX), Some(Bits::ALL));
+        assert_eq!(Bits::of_mask(0xff00), Some(Bits { first: 8, count: 8 }));
+        assert_eq!(Bits::of_mask(1 << 63), Some(Bits { first: 63, count: 1 }));
+        assert_eq!((Bits::of_mask(0), Bits::of_mask(0b101)), (None, None));
+        let bits = Bits { first: 8, count: 8 };
+        let free = Condition { compare: Compare::Eq, bits, operand: 0 };
+        assert!(free.holds(0x30_00ff, 4) && !free.holds(0x0100, 4));
+        let taken =
+            Condition { compare: Compare::SLt, bits: Bits { first: 31, count: 1 }, operand: 0 };
+        assert!(taken.holds(0x8000_0001, 4) && !taken.holds(0x7fff_ffff, 4));
     }
 
     #[test]

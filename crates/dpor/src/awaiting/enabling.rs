@@ -120,7 +120,11 @@ impl Search<'_> {
             high += addend.max(0);
         }
         let (least, most) = limits(until, size);
-        low < least || high > most || interval_may_hold(until, size, low, high)
+        // Of some bits of a sum the bounds of the sum say nothing.
+        !until.bits.is_all()
+            || low < least
+            || high > most
+            || interval_may_hold(until, size, low, high)
     }
 }
 

@@ -8,7 +8,7 @@ use super::function::Body;
 use crate::code::{Access, AccessKind, Await, AwaitOrigin};
 use mazurka_ir::{Call as IrCall, Operand, ValueId};
 use mazurka_passes::{AWAIT, Origin};
-use mazurka_trace::{Compare, MemoryOrder, Rmw};
+use mazurka_trace::{Bits, Compare, MemoryOrder, Rmw};
 
 /// The beginnings of the names of the functions that wait.
 const LOAD: &str = "__VERIFIER_load_await";
@@ -24,8 +24,8 @@ impl Body<'_, '_> {
     pub(crate) fn await_call(&mut self, id: ValueId, call: &IrCall, name: &str) -> bool {
         let arg = |k: usize| call.args.get(k).map(|arg| arg.value);
         if name.starts_with(AWAIT) {
-            let (Some(active), Some(code), Some(operand), Some(origin)) =
-                (arg(0), arg(1), arg(2), arg(3))
+            let (Some(active), Some(code), Some(operand), Some(origin), Some(mask)) =
+                (arg(0), arg(1), arg(2), arg(3), arg(4))
             else {
                 return false;
             };
@@ -35,7 +35,8 @@ impl Body<'_, '_> {
                 Origin::Spins(number) => AwaitOrigin::Loop(number),
                 Origin::Cut(number) => AwaitOrigin::Cut(number),
             };
-            self.next_await = self.add_await(active, code, operand, origin);
+            let mask = self.number(mask).and_then(Bits::of_mask).unwrap_or_default();
+            self.next_await = self.add_await(active, code, (mask, operand), origin);
             return true;
         }
         let (kind, value, code, operand) = if name.starts_with(LOAD) {
@@ -50,6 +51,7 @@ impl Body<'_, '_> {
             return false;
         };
         let always = self.compiler.constant(1);
+        let operand = (Bits::ALL, operand);
         let awaits = self.add_await(always, code, operand, AwaitOrigin::Program);
         let ptr = self.source(ptr);
         let access = self.access(kind, ptr, self.function.value(id).ty);
@@ -63,7 +65,7 @@ impl Body<'_, '_> {
         &mut self,
         active: crate::code::Src,
         code: Operand,
-        operand: Operand,
+        (bits, operand): (Bits, Operand),
         origin: AwaitOrigin,
     ) -> Option<u32> {
         let Some(compare) = self.number(code).and_then(compare) else {
@@ -73,7 +75,7 @@ impl Body<'_, '_> {
             return None;
         };
         let operand = self.source(operand);
-        self.compiler.code.awaits.push(Await { active, compare, operand, origin });
+        self.compiler.code.awaits.push(Await { active, compare, bits, operand, origin });
         Some(self.compiler.code.awaits.len() as u32 - 1)
     }
 

@@ -170,7 +170,7 @@ impl Machine {
         let a = || self.value(t, base, access.a);
         if let Some(awaits) = self.active_await(t, base, access) {
             let operand = self.value(t, base, awaits.operand);
-            let until = Condition { compare: awaits.compare, operand };
+            let until = Condition { compare: awaits.compare, bits: awaits.bits, operand };
             return match access.kind {
                 AccessKind::Load | AccessKind::Store => Action::Await(until),
                 AccessKind::Rmw { .. } => Action::ExchangeAwait { until, value: a() },

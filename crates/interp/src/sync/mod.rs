@@ -236,7 +236,7 @@ fn add(operand: u64) -> Action {
 
 /// A read that waits for a word.
 fn wait_until(compare: Compare, operand: u64) -> Action {
-    Action::Await(Condition { compare, operand })
+    Action::Await(Condition::new(compare, operand))
 }
 
 /// What locking or unlocking the mutex at a position in the arena does. Only a thread itself changes

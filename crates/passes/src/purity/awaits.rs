@@ -6,8 +6,9 @@
 //! can be told from one that was just too early. The access stays as it is; right before it comes a
 //! call that says what to wait for.
 //!
-//! An await compares the word that it reads with one value that is known before. Whatever else the
-//! assumption depends on must be known before too and decides whether to wait at all.
+//! An await compares the word that it reads, or neighbouring bits of it, with one value that is known
+//! before. Whatever else the assumption depends on must be known before too and decides whether to wait
+//! at all.
 
 use super::analysis::{Silent, is_safe};
 use super::condition::{Atom, Condition, Term};
@@ -19,8 +20,8 @@ use super::{LoopReport, constants, is_hint};
 use crate::edit::{callee_name, delete};
 use crate::natural::Loop;
 use mazurka_ir::{
-    BlockId, Const, Dominators, FuncId, Function, Inst, IntPredicate, LocId, Module, Operand,
-    RmwOp, TypeId, ValueId,
+    BinaryOp, BlockId, Const, Dominators, FuncId, Function, Inst, IntPredicate, LocId, Module,
+    Operand, RmwOp, TypeId, ValueId,
 };
 
 /// An assumption that became an await.
@@ -138,31 +139,61 @@ fn find(
     let end = insts.iter().position(|id| *id == assumption)?;
     // The last access that the assumption is about.
     let (at, access) = (0..end).rev().map(|at| (at, insts[at])).find(|(_, id)| {
-        stops.atoms.iter().any(|atom| atom.mentions(*id)) && is_access(terms, *id)
+        stops.atoms.iter().any(|atom| mentions(terms, atom, *id)) && is_access(terms, *id)
     })?;
     let between = &insts[at + 1..end];
     if !between.iter().all(|id| is_harmless(terms, *id, silent)) {
         return None;
     }
     let (about, active): (Vec<Atom>, Vec<Atom>) =
-        stops.atoms.iter().partition(|atom| atom.mentions(access));
+        stops.atoms.iter().partition(|atom| mentions(terms, atom, access));
     let [about] = about[..] else { return None };
-    let (predicate, operand) = waits_for(terms, &about, access)?;
+    let (predicate, mask, operand) = waits_for(terms, &about, access)?;
     let dominators = Dominators::new(terms.function);
     let known = |term: Term| is_known(terms, &dominators, term, block, at);
     let all_known = active.iter().all(|atom| known(atom.a) && known(atom.b));
-    (known(operand) && all_known).then_some(Rewrite { access, predicate, operand, active })
+    (known(operand) && all_known).then_some(Rewrite { access, predicate, mask, operand, active })
 }
 
-impl Atom {
-    /// Whether the atom is about what an access reads.
-    fn mentions(&self, access: ValueId) -> bool {
-        let reads = |term: Term| match term {
-            Term::Found(exchange) => exchange == access,
-            Term::Operand(operand) => operand == Operand::Value(access),
-        };
-        reads(self.a) || reads(self.b)
-    }
+/// Whether an atom is about what an access reads.
+fn mentions(terms: &Terms<'_>, atom: &Atom, access: ValueId) -> bool {
+    [atom.a, atom.b].iter().any(|term| word(terms, *term).is_some_and(|word| word.access == access))
+}
+
+/// A word that is read, or some bits of it.
+struct Word {
+    access: ValueId,
+    /// The bits, unless these are all.
+    mask: Option<u64>,
+    /// Whether it is known only whether they are all zero.
+    only_zero: bool,
+}
+
+/// What a term tells of an access: its whole word, `word & mask`, or `word % 2^k`.
+fn word(terms: &Terms<'_>, term: Term) -> Option<Word> {
+    let value = match term {
+        Term::Found(exchange) => exchange,
+        Term::Operand(operand) => operand.value()?,
+    };
+    let whole = Word { access: value, mask: None, only_zero: false };
+    let Some(&Inst::Binary { op, a, b, .. }) = terms.function.inst(value) else {
+        return Some(whole);
+    };
+    let (access, number) = match (terms.number(a), terms.number(b)) {
+        (None, Some(number)) => (a, number),
+        (Some(number), None) if op == BinaryOp::And => (b, number),
+        _ => return None,
+    };
+    let number = u64::try_from(number).ok()?;
+    let mask = match op {
+        BinaryOp::And => number,
+        BinaryOp::URem | BinaryOp::SRem if number.is_power_of_two() => number - 1,
+        _ => return None,
+    };
+    let lowest = mask.checked_shr(mask.trailing_zeros())?;
+    let only_zero = op == BinaryOp::SRem;
+    let neighbours = lowest & lowest.wrapping_add(1) == 0;
+    neighbours.then_some(Word { access: access.value()?, mask: Some(mask), only_zero })
 }
 
 /// Whether an instruction is one that can be made to wait: on memory that others may write.
@@ -206,20 +237,24 @@ fn is_harmless(terms: &Terms<'_>, id: ValueId, silent: Silent<'_>) -> bool {
 }
 
 /// The comparison of the word read that an assumption asks for, if it stops where the atom holds.
-fn waits_for(terms: &Terms<'_>, stops: &Atom, access: ValueId) -> Option<(IntPredicate, Term)> {
-    let is_word = |term: Term| match term {
-        Term::Found(exchange) => exchange == access,
-        Term::Operand(operand) => operand == Operand::Value(access),
-    };
+fn waits_for(
+    terms: &Terms<'_>,
+    stops: &Atom,
+    access: ValueId,
+) -> Option<(IntPredicate, Option<u64>, Term)> {
+    let read = |term: Term| word(terms, term).filter(|word| word.access == access);
     let wanted = stops.relation.negated();
-    let (relation, other) = if is_word(stops.a) {
-        (wanted, stops.b)
-    } else if is_word(stops.b) {
-        (wanted.swapped(), stops.a)
-    } else {
-        return None;
+    let (relation, word, other) = match (read(stops.a), read(stops.b)) {
+        (Some(word), _) => (wanted, word, stops.b),
+        (_, Some(word)) => (wanted.swapped(), word, stops.a),
+        _ => return None,
     };
     let predicate = relation.predicate()?;
+    if word.only_zero {
+        let zero = matches!(other, Term::Operand(operand) if terms.is_zero(operand));
+        let equal = matches!(predicate, IntPredicate::Eq | IntPredicate::Ne);
+        (zero && equal).then_some(())?;
+    }
     // An access that stops its thread must not have changed anything for the others: an exchange has
     // not if it wrote what was there, a compare-and-swap if it failed.
     let fits = match terms.function.inst(access) {
@@ -231,7 +266,8 @@ fn waits_for(terms: &Terms<'_>, stops: &Atom, access: ValueId) -> Option<(IntPre
         }
         _ => true,
     };
-    fits.then_some((predicate, other))
+    let is_load = matches!(terms.function.inst(access), Some(Inst::Load { .. }));
+    (fits && (is_load || word.mask.is_none())).then_some((predicate, word.mask, other))
 }
 
 /// Whether a term is known before the instruction at a place.
@@ -304,7 +340,11 @@ fn describe(names: &Names<'_>, rewrite: &Rewrite) -> String {
         Term::Operand(operand) => names.operand(operand),
         Term::Found(exchange) => names.value(exchange),
     };
-    let wait = format!("{} {} {operand}", names.value(rewrite.access), symbol(rewrite.predicate));
+    let word = match rewrite.mask {
+        None => names.value(rewrite.access),
+        Some(mask) => format!("({} & {mask:#x})", names.value(rewrite.access)),
+    };
+    let wait = format!("{word} {} {operand}", symbol(rewrite.predicate));
     match names.function.inst(rewrite.access) {
         Some(Inst::Load { .. }) => format!("load awaits {wait}"),
         Some(Inst::CmpXchg(_)) => format!("compare-and-swap awaits {wait}"),

@@ -10,8 +10,8 @@ use mazurka_ir::{
 /// The beginning of the names of the functions, without body and result, that are called right before
 /// an access which is to wait; the rest is the type of what the word is compared with.
 ///
-/// The arguments are whether to wait at all, a [`comparison`], the value to compare with, and the number
-/// of the [`Origin`].
+/// The arguments are whether to wait at all, a [`comparison`], the value to compare with, the number
+/// of the [`Origin`], and the bits of the word to compare, as a mask.
 pub const AWAIT: &str = "mazurka.await.";
 
 /// What an await was made from.
@@ -77,6 +77,8 @@ pub(crate) struct Rewrite {
     pub(crate) access: ValueId,
     /// The comparison of the word that is waited for.
     pub(crate) predicate: IntPredicate,
+    /// The bits that are compared, unless these are all: neighbours.
+    pub(crate) mask: Option<u64>,
     pub(crate) operand: Term,
     /// What must hold for the access to wait.
     pub(crate) active: Vec<Atom>,
@@ -87,9 +89,9 @@ impl Rewrite {
     pub(crate) fn fits(&self, module: &mut Module, function: FuncId) -> bool {
         let Some(known) = marker(module, function, self.access) else { return true };
         let (code, value) = (self.code(module), operand(module, function, self.operand));
-        let f = module.function(function);
-        let call = f.inst(known).and_then(Inst::call);
-        call.is_some_and(|call| call.args[1].value == code && call.args[2].value == value)
+        let wanted = [(1, code), (2, value), (4, self.mask(module).0)];
+        let call = module.function(function).inst(known).and_then(Inst::call);
+        call.is_some_and(|call| wanted.iter().all(|(k, arg)| call.args[*k].value == *arg))
     }
 
     /// Lets the access wait, too, where `active` holds.
@@ -123,10 +125,16 @@ impl Rewrite {
         let (code, value) = (self.code(module), operand(module, function, self.operand));
         let ty = module.type_of(module.function(function), value);
         let name = format!("{AWAIT}{}", module.types.display(ty));
-        let args = [(active, TypeId::I1), (code, i32), (value, ty), (own, i32)];
+        let args = [(active, TypeId::I1), (code, i32), (value, ty), (own, i32), self.mask(module)];
         let call: Call = call_marker(module, &name, &args);
         let call = Inst::Call(Box::new(call));
         insert_before(module.function_mut(function), access, call, TypeId::VOID, loc);
+    }
+
+    /// The bits that are compared, and their type.
+    fn mask(&self, module: &mut Module) -> (Operand, TypeId) {
+        let i64 = module.types.int(64);
+        (module.consts.int(i64, 64, self.mask.unwrap_or(u64::MAX).into()).into(), i64)
     }
 
     fn code(&self, module: &mut Module) -> Operand {

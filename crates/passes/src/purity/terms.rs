@@ -297,7 +297,7 @@ impl Terms<'_> {
         }
     }
 
-    fn number(&self, operand: Operand) -> Option<u128> {
+    pub(crate) fn number(&self, operand: Operand) -> Option<u128> {
         match self.module.consts.get(operand.constant()?) {
             Const::Int { value, .. } => Some(*value),
             Const::Null => Some(0),
@@ -306,7 +306,7 @@ impl Terms<'_> {
         }
     }
 
-    fn is_zero(&self, operand: Operand) -> bool {
+    pub(crate) fn is_zero(&self, operand: Operand) -> bool {
         self.number(operand) == Some(0)
     }
 
