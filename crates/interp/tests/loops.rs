@@ -47,11 +47,18 @@ fn compiled(text: &str, options: CompileOptions) -> Compiled {
     Compiled::new("program", text, options).unwrap_or_else(|why| panic!("{why:?}\n{text}"))
 }
 
+/// Whether an object lies within some memory.
+fn is_within(place: (u64, u32), address: u64, size: u32) -> bool {
+    place.0 >= address && place.0 < address + u64::from(size)
+}
+
 /// The final memory, as far as it differs from the one at the start.
 fn last_writes(e: &Execution) -> Memory {
     let (mut memory, mut initial) = (Memory::new(), Memory::new());
     for event in e.events() {
-        if let Op::On(Object { address, size }, action) = event.op
+        if let Op::On(Object { address, size }, Action::Free) = event.op {
+            memory.retain(|place, _| !is_within(*place, address, size));
+        } else if let Op::On(Object { address, size }, action) = event.op
             && event.effect.modifies()
         {
             initial.entry((address, size)).or_insert(event.old);
@@ -64,12 +71,19 @@ fn last_writes(e: &Execution) -> Memory {
 
 /// What a thread has stored last, which depends on what it knows and on nothing else.
 fn last_stores(e: &Execution, thread: ThreadId) -> Memory {
-    let own = e.events().iter().filter(|event| event.thread == thread);
-    let stores = own.filter_map(|event| match event.op {
-        Op::On(Object { address, size }, Action::Store(value)) => Some(((address, size), value)),
-        _ => None,
-    });
-    stores.collect()
+    let mut stores = Memory::new();
+    for event in e.events().iter().filter(|event| event.thread == thread) {
+        match event.op {
+            Op::On(Object { address, size }, Action::Store(value)) => {
+                stores.insert((address, size), value);
+            }
+            Op::On(Object { address, size }, Action::Free) => {
+                stores.retain(|place, _| !is_within(*place, address, size));
+            }
+            _ => {}
+        }
+    }
+    stores
 }
 
 fn explored(program: &Compiled, algorithm: Algorithm) -> Option<Found> {
@@ -137,13 +151,12 @@ struct Totals {
     complete: (u64, u64),
 }
 
-fn compare(seed: u64, totals: &mut Totals) {
-    let text = structured::program(seed);
+fn compare(seed: u64, text: &str, totals: &mut Totals) {
     let unroll = Some(BOUND);
     // Main only starts the threads: that it returns must not excuse a livelock of theirs.
     let main_return = MainReturn::Thread;
     let original =
-        compiled(&text, CompileOptions { unroll, main_return, ..CompileOptions::default() });
+        compiled(text, CompileOptions { unroll, main_return, ..CompileOptions::default() });
     let Some(expected) = explored(&original, Algorithm::Optimal) else {
         totals.too_large += 1;
         return;
@@ -156,7 +169,7 @@ fn compare(seed: u64, totals: &mut Totals) {
             main_return,
             ..CompileOptions::default()
         };
-        let changed = compiled(&text, options);
+        let changed = compiled(text, options);
         let shown = format!("seed {seed}, purity {loop_purity}, awaits {awaits}\n{text}");
         let Some(found) = explored(&changed, Algorithm::Optimal) else {
             panic!("more executions than without: {shown}");
@@ -165,7 +178,7 @@ fn compare(seed: u64, totals: &mut Totals) {
         assert_eq!(found.explored.redundant, 0, "{shown}");
         assert!(found.explored.complete <= expected.explored.complete, "{shown}");
         for steps in &found.livelocks {
-            if let Err(why) = confirm(&text, steps) {
+            if let Err(why) = confirm(text, steps) {
                 panic!("no livelock: {why}\n{steps:?}\n{shown}");
             }
         }
@@ -188,15 +201,24 @@ fn compare(seed: u64, totals: &mut Totals) {
     totals.complete.0 += expected.explored.complete;
 }
 
-#[test]
-fn what_is_reachable_stays_the_same() {
-    let programs = std::env::var("MAZURKA_LOOPS").ok().and_then(|n| n.parse().ok()).unwrap_or(600);
-    let first = std::env::var("MAZURKA_LOOPS_SEED").ok().and_then(|n| n.parse().ok()).unwrap_or(0);
+fn compare_all(program: fn(u64) -> String, programs: u64) {
+    let number = |name| std::env::var(name).ok().and_then(|n| n.parse::<u64>().ok());
+    let first = number("MAZURKA_LOOPS_SEED").unwrap_or(0);
     let mut totals = Totals::default();
-    for seed in first..first + programs {
-        compare(seed, &mut totals);
+    for seed in first..first + number("MAZURKA_LOOPS").unwrap_or(programs) {
+        compare(seed, &program(seed), &mut totals);
     }
     println!("{totals:?}");
     assert!(totals.compared > totals.too_large, "{totals:?}");
     assert!(totals.fewer * 10 > totals.compared, "the passes do too little: {totals:?}");
+}
+
+#[test]
+fn what_is_reachable_stays_the_same() {
+    compare_all(structured::program, 600);
+}
+
+#[test]
+fn what_is_reachable_stays_the_same_with_nodes_and_fields() {
+    compare_all(structured::nodes::program, 300);
 }

@@ -197,7 +197,7 @@ fn yields_argument(module: &Module, call: &Call) -> bool {
 }
 
 /// Functions with a body, each behind those it calls, except around recursion.
-fn callees_first(module: &Module) -> Vec<FuncId> {
+pub(crate) fn callees_first(module: &Module) -> Vec<FuncId> {
     let callees = |id: FuncId| {
         let f = module.function(id);
         let insts = f.order.iter().flat_map(|block| f.insts(*block));

@@ -4,11 +4,12 @@
 //! is called in no other way. Callers are looked at before callees; a function whose address is
 //! taken can be called from anywhere, with anything.
 
-use mazurka_ir::{Const, ConstId, FuncId, Module, Operand, TypeId};
+use mazurka_ir::{Const, ConstId, FuncId, Module, Operand, TypeId, ValueId};
 
-/// Where a function is called: the caller and the arguments.
+/// Where a function is called: the caller, the call and the arguments.
 pub(crate) struct Site {
     pub(crate) caller: FuncId,
+    pub(crate) call: ValueId,
     args: Vec<Operand>,
 }
 
@@ -26,7 +27,7 @@ pub(crate) fn call_sites(module: &Module) -> Vec<Option<Vec<Site>>> {
     module.globals.iter().filter_map(|global| global.init).for_each(|init| taken.visit(init));
     for caller in module.function_ids() {
         let f = module.function(caller);
-        for (_, inst) in f.order.iter().flat_map(|block| f.insts(*block)) {
+        for (id, inst) in f.order.iter().flat_map(|block| f.insts(*block)) {
             let called =
                 inst.call().and_then(|call| Some((call, module.direct_callee(call.callee)?)));
             // The callee comes first among the operands.
@@ -36,7 +37,8 @@ pub(crate) fn call_sites(module: &Module) -> Vec<Option<Vec<Site>>> {
             if let Some((call, callee)) = called
                 && let Some(list) = &mut sites[callee.index()]
             {
-                list.push(Site { caller, args: call.args.iter().map(|arg| arg.value).collect() });
+                let args = call.args.iter().map(|arg| arg.value).collect();
+                list.push(Site { caller, call: id, args });
             }
         }
     }

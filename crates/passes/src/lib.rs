@@ -15,8 +15,10 @@ mod natural;
 mod peeled;
 mod pipeline;
 mod purity;
+mod results;
 mod simplify;
 mod sroa;
+mod straight;
 mod unwind;
 
 pub use addresses::share_addresses;
@@ -25,12 +27,14 @@ pub use edit::remove_unreachable;
 pub use escape::{Escape, Forgets, Private, Visibility};
 pub use mem2reg::{Promoted, promote};
 pub use natural::{Loop, LoopId, Loops};
-pub use peeled::join_peeled_loads;
+pub use peeled::join_peeled_accesses;
 pub use pipeline::{FunctionReport, PassOptions, PassReport, prepare};
 pub use purity::{
-    AWAIT, AwaitReport, LoopReport, Obstacle, Origin, PURE_ITERATION, PurityKind, Silent,
-    WAITING_HINTS, comparison, eliminate, introduce_awaits,
+    AWAIT, AwaitReport, LoopReport, Obstacle, Origin, Outside, Ownership, PURE_ITERATION,
+    PurityKind, Silent, Surely, comparison, eliminate, introduce_awaits, only_waits,
 };
+pub use results::forget_unused_results;
 pub use simplify::{Simplified, simplify};
 pub use sroa::split_aggregates;
+pub use straight::join_straight_blocks;
 pub use unwind::forget_unwinding;

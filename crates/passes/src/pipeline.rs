@@ -3,13 +3,17 @@
 use crate::addresses::share_addresses;
 use crate::bound::{Irreducible, bound_loops};
 use crate::edit::remove_unreachable;
+use crate::escape::{Escape, callees_first};
 use crate::mem2reg::{Promoted, promote};
-use crate::peeled::join_peeled_loads;
+use crate::peeled::join_peeled_accesses;
 use crate::purity::{
-    AwaitReport, LoopReport, Silent, eliminate, inline_into_loops, introduce_awaits,
+    AwaitReport, LoopReport, Outside, Ownership, Silent, Surely, eliminate, inline_into_loops,
+    inline_told_awaits, introduce_awaits,
 };
+use crate::results::forget_unused_results;
 use crate::simplify::{Simplified, simplify};
 use crate::sroa::split_aggregates;
+use crate::straight::join_straight_blocks;
 use crate::unwind::forget_unwinding;
 use mazurka_ir::{FuncId, Module, Reach, verify};
 
@@ -99,24 +103,22 @@ pub fn prepare(module: &mut Module, options: &PassOptions, silent: Silent<'_>) -
     each(module, &mut work, "sharing of addresses", |module, id, _| {
         share_addresses(module, id);
     });
-    let mut loops = Vec::new();
-    if options.loop_purity {
-        each(module, &mut work, "joining of peeled loads", |module, id, _| {
-            join_peeled_loads(module, id);
-        });
-        each(module, &mut work, "inlining into loops", |module, id, _| {
-            inline_into_loops(module, id, silent);
-            share_addresses(module, id);
-        });
-        each(module, &mut work, "loop purity", |module, id, _| {
-            eliminate(module, id, silent, &mut loops);
-        });
-        each(module, &mut work, "simplification of purity", simplify_into);
-    }
+    // What is inlined has been dealt with before.
+    let order = callees_first(module);
+    work.sort_by_key(|work| order.iter().position(|id| *id == work.id));
+    each(module, &mut work, "inlining of awaits", |module, id, _| {
+        inline_told_awaits(module, id);
+    });
+    let loops = match options.loop_purity {
+        true => cut_off_pure_iterations(module, &mut work, silent),
+        false => Vec::new(),
+    };
     let mut awaits = Vec::new();
     if options.awaits {
+        let escape = Escape::new(module, &|_, _| false);
+        let surely = Surely { silent, escape: &escape };
         each(module, &mut work, "awaits", |module, id, _| {
-            awaits.extend(introduce_awaits(module, id, silent, &loops));
+            awaits.extend(introduce_awaits(module, id, surely, &loops));
         });
         each(module, &mut work, "simplification of awaits", simplify_into);
     }
@@ -139,6 +141,37 @@ pub fn prepare(module: &mut Module, options: &PassOptions, silent: Silent<'_>) -
     });
     let functions = work.into_iter().map(|work| work.report).collect();
     PassReport { functions, irreducible, loops, awaits }
+}
+
+/// Cuts off iterations that change nothing; what was found out about each loop.
+fn cut_off_pure_iterations(
+    module: &mut Module,
+    work: &mut [Work],
+    silent: Silent<'_>,
+) -> Vec<LoopReport> {
+    let mut loops = Vec::new();
+    forget_unused_results(module);
+    each(module, work, "second promotion of variables", |module, id, report| {
+        // References that the compiler has inlined have become plain accesses.
+        promote(module, id);
+        simplify_into(module, id, report);
+        share_addresses(module, id);
+    });
+    each(module, work, "joining of peeled accesses", |module, id, _| {
+        join_straight_blocks(module, id);
+        join_peeled_accesses(module, id);
+    });
+    let ownership = Ownership::new(module);
+    let outside = Outside { silent, ownership: &ownership };
+    each(module, work, "inlining into loops", |module, id, _| {
+        inline_into_loops(module, id, outside);
+        share_addresses(module, id);
+    });
+    each(module, work, "loop purity", |module, id, _| {
+        eliminate(module, id, outside, &mut loops);
+    });
+    each(module, work, "simplification of purity", simplify_into);
+    loops
 }
 
 /// Runs one pass on all functions and, in debug builds, checks what it leaves behind.

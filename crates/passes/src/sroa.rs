@@ -106,7 +106,7 @@ fn parts_fit(module: &Module, accesses: &[Access]) -> bool {
 }
 
 /// The distance in bytes, if all indices are constants.
-fn constant_offset(module: &Module, source: TypeId, indices: &[Operand]) -> Option<i64> {
+pub(crate) fn constant_offset(module: &Module, source: TypeId, indices: &[Operand]) -> Option<i64> {
     let types = &module.types;
     let mut ty = source;
     let mut offset = 0i64;

@@ -3,11 +3,11 @@
 use super::function::Body;
 use crate::code::{Access, AccessKind, Instr, Reg};
 use mazurka_ir::{Arg, CastKind, Operand, TypeId};
-use mazurka_passes::WAITING_HINTS;
+use mazurka_passes::only_waits;
 use mazurka_trace::MemoryOrder;
 
 /// Text that changes no register and no memory.
-const HARMLESS: [&str; 2] = ["", "mfence"];
+const HARMLESS: [&str; 1] = ["mfence"];
 
 /// An output of inline assembly.
 #[derive(Clone, Copy)]
@@ -23,7 +23,7 @@ impl Body<'_, '_> {
     /// (`"+r"(x)`), memory keeps its value (`"+m"(x)`). Any other is refused.
     pub(super) fn inline_asm(&mut self, dst: Reg, ty: TypeId, asm: &str, parts: (&str, &[Arg])) {
         let loc = self.loc;
-        if !HARMLESS.contains(&asm.trim()) && !WAITING_HINTS.contains(&asm.trim()) {
+        if !HARMLESS.contains(&asm.trim()) && !only_waits(asm) {
             let message = format!("inline assembly is not supported: asm(\"{asm}\")");
             return self.compiler.refuse(message, loc, "use <stdatomic.h>");
         }

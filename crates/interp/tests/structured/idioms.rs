@@ -43,7 +43,7 @@ pub(crate) fn program(seed: u64) -> String {
 }
 
 impl Body<'_> {
-    fn begin_locals(&mut self) {
+    pub(super) fn begin_locals(&mut self) {
         for k in 0..super::LOCALS {
             let _ = write!(self.text, "  %r{k} = alloca i32\n  store i32 0, ptr %r{k}\n");
         }
@@ -100,14 +100,14 @@ impl Body<'_> {
         name
     }
 
-    fn is(&mut self, value: &str, other: i32) -> String {
+    pub(super) fn is(&mut self, value: &str, other: i32) -> String {
         let name = self.name();
         let _ = writeln!(self.text, "  {name} = icmp eq i32 {value}, {other}");
         name
     }
 
     /// `for (;;) { body; if (what it returns) break; rest; }`
-    fn until(&mut self, body: impl Fn(&mut Self) -> String, rest: impl Fn(&mut Self)) {
+    pub(super) fn until(&mut self, body: impl Fn(&mut Self) -> String, rest: impl Fn(&mut Self)) {
         let (top, again, end) = (self.label(), self.label(), self.label());
         self.begin(&top);
         let done = body(self);

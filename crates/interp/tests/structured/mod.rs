@@ -5,6 +5,8 @@
 pub(crate) mod graph;
 #[allow(dead_code)]
 pub(crate) mod idioms;
+#[allow(dead_code)]
+pub(crate) mod nodes;
 
 use std::fmt::Write;
 

@@ -20,21 +20,24 @@
 //! 2. Conditions about a phi of a block become conditions about the incoming value on each edge, so
 //!    that `a && b` is known to fail as soon as `a` is.
 //! 3. A compare-and-swap is silent if it fails; the paper prints the opposite.
-//! 4. A value that a failed compare-and-swap found may be carried to the next iteration if all there is
+//! 4. A store to memory that nobody else can reach is silent if the next iteration makes it again
+//!    (`unpublished.rs`).
+//! 5. A value that a failed compare-and-swap found may be carried to the next iteration if all there is
 //!    in the loop is that retry and the first value is loaded just before (`carried.rs`).
 
 use super::carried::Carried;
 use super::condition::{Condition, Point, Term};
 use super::describe::Names;
 use super::insert::PURE_ITERATION;
-use super::is_hint;
 use super::terms::Terms;
+use super::unpublished::Ownership;
+use super::{is_assumption, is_hint};
 use crate::edit::callee_name;
 use crate::natural::Loop;
 use crate::simplify::may_trap;
 use mazurka_ir::{
-    BlockId, Call, Const, Dominators, Function, Inst, IntPredicate, LocId, Module, Operand, RmwOp,
-    TypeId, ValueId,
+    BlockId, Call, CmpXchg, Const, Dominators, FuncId, Function, Inst, IntPredicate, LocId, Module,
+    Operand, RmwOp, TypeId, ValueId,
 };
 use rustc_hash::FxHashMap;
 
@@ -68,6 +71,9 @@ pub(crate) struct Analysis<'a> {
     pub(crate) dominators: &'a Dominators,
     pub(crate) l: &'a Loop,
     pub(crate) silent: Silent<'a>,
+    /// The function, and who knows the objects in it.
+    pub(crate) id: FuncId,
+    pub(crate) ownership: &'a Ownership,
 }
 
 /// The conditions found so far and what was in the way.
@@ -80,7 +86,8 @@ struct Walk {
 impl Analysis<'_> {
     /// Walks through the loop from its back edges to its header.
     pub(crate) fn run(&self) -> Purity {
-        let carried = Carried::find(self.terms, self.l, self.silent);
+        let erased = |store| self.is_erased(store);
+        let carried = Carried::find(self.terms, self.l, self.silent, &erased);
         let (at_start, obstacles) = (FxHashMap::default(), Vec::new());
         let mut walk = Walk { at_start, obstacles, carried };
         for &block in self.l.blocks.iter().rev() {
@@ -265,13 +272,19 @@ impl Analysis<'_> {
                     let text = format!("may change {}", self.names.pointee(exchange.ptr));
                     self.obstacle(walk, loc, text);
                 }
-                let fails = self.terms.exchanged(id, false);
+                let unchanged = self.terms.exchanged(id, false).or(self.writes_same(exchange));
                 let ty = self.terms.type_of(exchange.new);
-                wrong(&exchange.ptr, ty, self.terms.and(&fails, &condition))
+                wrong(&exchange.ptr, ty, self.terms.and(&unchanged, &condition))
+            }
+            Inst::Store { ptr, value, .. } if self.is_erased(id) => {
+                wrong(ptr, self.terms.type_of(*value), condition)
             }
             Inst::Store { ptr, .. } => {
                 self.obstacle(walk, loc, format!("writes {}", self.names.pointee(*ptr)));
                 Condition::never()
+            }
+            Inst::Call(call) if is_assumption(self.terms.module, call) => {
+                self.terms.and(&self.assumed(call), &condition)
             }
             Inst::Call(call) if self.is_silent(call) => condition,
             Inst::Call(call) | Inst::Invoke { call, .. } => {
@@ -297,10 +310,38 @@ impl Analysis<'_> {
         }
     }
 
+    /// Whether a store is made again by the next iteration before anybody could see it.
+    fn is_erased(&self, store: ValueId) -> bool {
+        self.ownership.is_erased(self.terms, self.id, self.l.header, store)
+    }
+
+    /// What the program assumes: an iteration that an assumption stops does not come back.
+    fn assumed(&self, call: &Call) -> Condition {
+        let Some(operand) = call.args.first().map(|arg| arg.value) else {
+            return Condition::never();
+        };
+        match self.terms.constants.get(&(self.terms.type_of(operand), 0)) {
+            Some(zero) => self.terms.is_zero_condition(operand, *zero, false),
+            None => Condition::never(),
+        }
+    }
+
     fn is_silent(&self, call: &Call) -> bool {
         // Inner loops have been dealt with before.
         let silent = |name: &str| name == PURE_ITERATION || (self.silent)(name);
         callee_name(self.terms.module, call).is_some_and(silent)
+    }
+
+    /// When a compare-and-swap writes the value that it expects. Said only where that value was fixed
+    /// before the loop: of what the loop has computed it hardly ever holds.
+    fn writes_same(&self, exchange: &CmpXchg) -> Condition {
+        let fixed =
+            exchange.new.value().is_none_or(|value| self.terms.function.inst(value).is_none());
+        if !fixed || !self.terms.is_comparable(self.terms.type_of(exchange.new)) {
+            return Condition::never();
+        }
+        let (old, new) = (self.terms.term(exchange.expected), self.terms.term(exchange.new));
+        self.terms.compare(IntPredicate::Eq, old, new)
     }
 
     /// When a read-modify-write leaves behind what it finds.

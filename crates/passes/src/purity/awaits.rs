@@ -16,8 +16,9 @@ use super::describe::{Names, symbol};
 use super::insert::PURE_ITERATION;
 use super::mark::{AWAIT, Origin, Rewrite};
 use super::terms::Terms;
-use super::{LoopReport, constants, is_hint};
+use super::{LoopReport, constants, is_assumption, is_hint};
 use crate::edit::{callee_name, delete};
+use crate::escape::Escape;
 use crate::natural::Loop;
 use mazurka_ir::{
     BinaryOp, BlockId, Const, Dominators, FuncId, Function, Inst, IntPredicate, LocId, Module,
@@ -40,14 +41,24 @@ pub struct AwaitReport {
 /// A loop of the function and its number in the report.
 pub(crate) type Numbered<'a> = (usize, &'a Loop);
 
+/// What is known of other functions, and of memory.
+#[derive(Clone, Copy)]
+pub struct Surely<'a> {
+    /// Which functions without a body have no effect.
+    pub silent: Silent<'a>,
+    /// Which memory only one thread can touch.
+    pub escape: &'a Escape,
+}
+
 /// Turns the assumptions of a function into awaits where that is possible.
 pub(crate) fn introduce(
     module: &mut Module,
     function: FuncId,
     loops: &[Numbered<'_>],
     reports: &[LoopReport],
-    silent: Silent<'_>,
+    surely: Surely<'_>,
 ) -> Vec<AwaitReport> {
+    let silent = surely.silent;
     let mut done = Vec::new();
     let no = module.consts.int(TypeId::I1, 1, 0).into();
     let constants = constants(module, function);
@@ -61,8 +72,9 @@ pub(crate) fn introduce(
         let bits = module.types.int_bits(ty).unwrap_or(1);
         let zero = module.consts.int(ty, bits, 0).into();
         let terms = Terms { module, function: &f, no, constants: &constants, exact: true };
-        let stops = terms.is_zero_condition(argument.value, zero);
-        let Some(rewrite) = find(&terms, call, &stops, silent) else { continue };
+        let stops = terms.is_zero_condition(argument.value, zero, true);
+        let private = |ptr: Operand| surely.escape.is_private(terms.module, function, ptr);
+        let Some(rewrite) = find(&terms, call, &stops, silent, &private) else { continue };
         let of_loop = loop_of(module, &f, call);
         let l = loops.iter().find(|(number, _)| Some(*number) == of_loop);
         // An assumption of the program inside the loop may stop the thread in the next iteration.
@@ -86,6 +98,7 @@ pub(crate) fn introduce(
             Some(number) if decisive => Origin::Spins(number as u32),
             Some(number) => Origin::Cut(number as u32),
         };
+        rewrite.look_early(module.function_mut(function));
         rewrite.mark(module, function, origin);
         let mut doomed = vec![false; module.function(function).value_count()];
         doomed[call.index()] = true;
@@ -98,8 +111,10 @@ pub(crate) fn introduce(
 fn assumptions(module: &Module, function: FuncId) -> Vec<ValueId> {
     let f = module.function(function);
     let is_assumption = |inst: &Inst| {
-        let name = inst.call().and_then(|call| callee_name(module, call));
-        matches!(name, Some("__VERIFIER_assume" | "mazurka_assume" | PURE_ITERATION))
+        let call = inst.call();
+        call.is_some_and(|call| {
+            is_assumption(module, call) || callee_name(module, call) == Some(PURE_ITERATION)
+        })
     };
     let insts = f.order.iter().flat_map(|block| f.insts(*block));
     insts.filter(|(_, inst)| is_assumption(inst)).map(|(id, _)| id).collect()
@@ -132,6 +147,7 @@ fn find(
     assumption: ValueId,
     stops: &Condition,
     silent: Silent<'_>,
+    private: &dyn Fn(Operand) -> bool,
 ) -> Option<Rewrite> {
     let [stops] = &stops.disjuncts[..] else { return None };
     let block = terms.function.inst_blocks()[assumption.index()]?;
@@ -139,7 +155,7 @@ fn find(
     let end = insts.iter().position(|id| *id == assumption)?;
     // The last access that the assumption is about.
     let (at, access) = (0..end).rev().map(|at| (at, insts[at])).find(|(_, id)| {
-        stops.atoms.iter().any(|atom| mentions(terms, atom, *id)) && is_access(terms, *id)
+        stops.atoms.iter().any(|atom| mentions(terms, atom, *id)) && is_access(terms, *id, private)
     })?;
     let between = &insts[at + 1..end];
     if !between.iter().all(|id| is_harmless(terms, *id, silent)) {
@@ -150,9 +166,21 @@ fn find(
     let [about] = about[..] else { return None };
     let (predicate, mask, operand) = waits_for(terms, &about, access)?;
     let dominators = Dominators::new(terms.function);
-    let known = |term: Term| is_known(terms, &dominators, term, block, at);
+    let before = |term: Term| is_known(terms, &dominators, term, block, at);
+    // A look at private memory can as well come before the access.
+    let early = |term: Term| {
+        let load = term.value().filter(|id| between.contains(id))?;
+        let Some(Inst::Load { ptr, volatile: false, .. }) = terms.function.inst(load) else {
+            return None;
+        };
+        (private(*ptr) && before(Term::Operand(*ptr))).then_some(load)
+    };
+    let known = |term: Term| before(term) || early(term).is_some();
     let all_known = active.iter().all(|atom| known(atom.a) && known(atom.b));
-    (known(operand) && all_known).then_some(Rewrite { access, predicate, mask, operand, active })
+    let used = active.iter().flat_map(|atom| [atom.a, atom.b]).chain([operand]);
+    let early: Vec<ValueId> = used.filter_map(early).collect();
+    let rewrite = Rewrite { access, predicate, mask, operand, active, early };
+    (known(operand) && all_known).then_some(rewrite)
 }
 
 /// Whether an atom is about what an access reads.
@@ -197,10 +225,10 @@ fn word(terms: &Terms<'_>, term: Term) -> Option<Word> {
 }
 
 /// Whether an instruction is one that can be made to wait: on memory that others may write.
-fn is_access(terms: &Terms<'_>, id: ValueId) -> bool {
+fn is_access(terms: &Terms<'_>, id: ValueId, private: &dyn Fn(Operand) -> bool) -> bool {
     let shared = |ptr: &Operand| {
         let inst = ptr.value().and_then(|value| terms.function.inst(value));
-        !matches!(inst, Some(Inst::Alloca { .. }))
+        !matches!(inst, Some(Inst::Alloca { .. })) && !private(*ptr)
     };
     let (ptr, ty) = match terms.function.inst(id) {
         Some(Inst::Load { ptr, .. }) => (ptr, terms.function.value(id).ty),

@@ -16,7 +16,7 @@ use super::is_hint;
 use super::terms::Terms;
 use crate::edit::callee_name;
 use crate::natural::Loop;
-use mazurka_ir::{BlockId, Inst, Operand, ValueId};
+use mazurka_ir::{BlockId, CastKind, Inst, Operand, ValueId};
 
 /// A compare-and-swap that is retried with what it found.
 #[derive(Clone, Copy, Debug)]
@@ -29,10 +29,17 @@ pub(crate) struct Carried {
 
 impl Carried {
     /// The retry that a loop consists of, if it does.
-    pub(crate) fn find(terms: &Terms<'_>, l: &Loop, silent: Silent<'_>) -> Option<Carried> {
-        let exchange = only_effect(terms, l, silent)?;
+    ///
+    /// `erased` tells of a store in the loop whether nobody can see it.
+    pub(crate) fn find(
+        terms: &Terms<'_>,
+        l: &Loop,
+        silent: Silent<'_>,
+        erased: &dyn Fn(ValueId) -> bool,
+    ) -> Option<Carried> {
+        let exchange = only_effect(terms, l, silent, erased)?;
         let Some(Inst::CmpXchg(inst)) = terms.function.inst(exchange) else { return None };
-        let Term::Operand(Operand::Value(phi)) = terms.term(inst.expected) else { return None };
+        let phi = bare(terms, inst.expected).value()?;
         let Some(Inst::Phi { incoming, .. }) = terms.function.inst(phi) else { return None };
         let in_header = terms.function.block(l.header).insts.contains(&phi);
         let from = |block: &BlockId| incoming.iter().find(|(_, source)| source == block);
@@ -55,8 +62,20 @@ impl Carried {
     }
 }
 
+/// What an operand was before it was converted: compilers exchange pointers as numbers.
+fn bare(terms: &Terms<'_>, mut operand: Operand) -> Operand {
+    while let Some(Inst::Cast { kind: CastKind::PtrToInt | CastKind::IntToPtr, value, .. }) =
+        operand.value().and_then(|value| terms.function.inst(value))
+        && [operand, *value].iter().all(|word| terms.is_word(*word))
+    {
+        operand = *value;
+    }
+    operand
+}
+
 /// Whether a value is what the compare-and-swap found, or the carried one still if it succeeded.
 fn is_found(terms: &Terms<'_>, value: Operand, exchange: ValueId, carried: ValueId) -> bool {
+    let value = bare(terms, value);
     if terms.term(value) == Term::Found(exchange) {
         return true;
     }
@@ -65,13 +84,19 @@ fn is_found(terms: &Terms<'_>, value: Operand, exchange: ValueId, carried: Value
         return false;
     };
     let fits = |value: Operand| {
+        let value = bare(terms, value);
         value == Operand::Value(carried) || terms.term(value) == Term::Found(exchange)
     };
     value != Operand::Value(carried) && incoming.iter().all(|(value, _)| fits(*value))
 }
 
 /// The one instruction of a loop without inner loops that has an effect, if it is a compare-and-swap.
-fn only_effect(terms: &Terms<'_>, l: &Loop, silent: Silent<'_>) -> Option<ValueId> {
+fn only_effect(
+    terms: &Terms<'_>,
+    l: &Loop,
+    silent: Silent<'_>,
+    erased: &dyn Fn(ValueId) -> bool,
+) -> Option<ValueId> {
     let mut only = None;
     if !l.children.is_empty() {
         return None;
@@ -81,6 +106,7 @@ fn only_effect(terms: &Terms<'_>, l: &Loop, silent: Silent<'_>) -> Option<ValueI
             Inst::CmpXchg(_) if only.is_none() => only = Some(id),
             Inst::Call(call) if callee_name(terms.module, call).is_some_and(silent) => {}
             _ if is_hint(inst) => {}
+            Inst::Store { .. } if erased(id) => {}
             Inst::Store { .. }
             | Inst::CmpXchg(_)
             | Inst::AtomicRmw { .. }
@@ -121,7 +147,7 @@ fn is_loaded_at_end(terms: &Terms<'_>, block: BlockId, value: Operand, ptr: Oper
     for &(id, inst) in before.iter().rev() {
         match inst {
             Inst::Load { ptr: from, .. } => {
-                return Operand::Value(id) == value && *from == ptr;
+                return Operand::Value(id) == bare(terms, value) && *from == ptr;
             }
             _ if is_hint(inst) => {}
             Inst::Store { .. }
@@ -137,11 +163,20 @@ fn is_loaded_at_end(terms: &Terms<'_>, block: BlockId, value: Operand, ptr: Oper
     false
 }
 
+/// Whether a value, and what it was before it was converted, is used once.
 fn is_used_once(terms: &Terms<'_>, value: Operand) -> bool {
     let blocks = terms.function.order.iter();
     let insts = blocks.flat_map(|block| terms.function.insts(*block));
-    let uses = insts.flat_map(|(_, inst)| inst.operands()).filter(|operand| *operand == value);
-    uses.count() == 1
+    let (mut value, bare) = (value, bare(terms, value));
+    let operands: Vec<Operand> = insts.flat_map(|(_, inst)| inst.operands()).collect();
+    let once = |value: Operand| operands.iter().filter(|operand| **operand == value).count() == 1;
+    while once(value) {
+        match value.value().and_then(|value| terms.function.inst(value)) {
+            Some(Inst::Cast { value: before, .. }) if value != bare => value = *before,
+            _ => return true,
+        }
+    }
+    false
 }
 
 /// Whether every way back to the header passes a branch that leaves the loop if the compare-and-swap

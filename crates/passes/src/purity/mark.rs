@@ -4,7 +4,8 @@ use super::condition::{Atom, Term};
 use super::insert::{call_marker, found_value, insert_before};
 use crate::edit::callee_name;
 use mazurka_ir::{
-    BinaryOp, Call, Flags, FuncId, Inst, IntPredicate, LocId, Module, Operand, TypeId, ValueId,
+    BinaryOp, Call, Flags, FuncId, Function, Inst, IntPredicate, LocId, Module, Operand, TypeId,
+    ValueId,
 };
 
 /// The beginning of the names of the functions, without body and result, that are called right before
@@ -82,6 +83,8 @@ pub(crate) struct Rewrite {
     pub(crate) operand: Term,
     /// What must hold for the access to wait.
     pub(crate) active: Vec<Atom>,
+    /// Loads behind the access that must come before it.
+    pub(crate) early: Vec<ValueId>,
 }
 
 impl Rewrite {
@@ -91,7 +94,23 @@ impl Rewrite {
         let (code, value) = (self.code(module), operand(module, function, self.operand));
         let wanted = [(1, code), (2, value), (4, self.mask(module).0)];
         let call = module.function(function).inst(known).and_then(Inst::call);
-        call.is_some_and(|call| wanted.iter().all(|(k, arg)| call.args[*k].value == *arg))
+        // Nothing may come between the call and the access.
+        self.early.is_empty()
+            && call.is_some_and(|call| wanted.iter().all(|(k, arg)| call.args[*k].value == *arg))
+    }
+
+    /// Moves the loads that must come before the access.
+    pub(crate) fn look_early(&self, f: &mut Function) {
+        let blocks = f.inst_blocks();
+        let Some(block) = blocks[self.access.index()].filter(|_| !self.early.is_empty()) else {
+            return;
+        };
+        let insts = &mut f.block_mut(block).insts;
+        let (early, mut others): (Vec<_>, Vec<_>) =
+            insts.iter().partition(|id| self.early.contains(*id));
+        let at = others.iter().position(|id| *id == self.access).unwrap_or(0);
+        others.splice(at..at, early);
+        *insts = others;
     }
 
     /// Lets the access wait, too, where `active` holds.

@@ -16,30 +16,55 @@ mod insert;
 mod mark;
 mod relation;
 mod terms;
+mod unpublished;
 
+use crate::edit::callee_name;
 use crate::natural::{Loop, Loops};
 use analysis::{Analysis, Purity};
 pub use analysis::{Obstacle, Silent};
-pub use awaits::AwaitReport;
+pub use awaits::{AwaitReport, Surely};
 
 use describe::Names;
-pub(crate) use inline::inline_into_loops;
+pub(crate) use inline::{inline_into_loops, inline_told_awaits};
 use insert::Inserter;
 pub use insert::PURE_ITERATION;
 pub use mark::{AWAIT, Origin, comparison};
 use mazurka_ir::{
-    BlockId, Const, Dominators, FuncId, Function, Inst, LocId, Module, Operand, TypeId, ValueId,
+    BlockId, Call, Const, Dominators, FuncId, Function, Inst, LocId, Module, Operand, TypeId,
+    ValueId,
 };
 use terms::{Constants, Terms};
+pub use unpublished::Ownership;
 
-/// Inline assembly that only tells the processor that the thread waits.
-pub const WAITING_HINTS: [&str; 6] = ["pause", "nop", "rep; nop", "rep;nop", "rep nop", "yield"];
+/// Instructions in inline assembly that only tell the processor that the thread waits. A prefix may
+/// stand alone: `rep; nop`.
+const WAITING_HINTS: [&str; 6] = ["", "pause", "nop", "rep", "rep nop", "yield"];
+
+/// Whether the text of inline assembly consists of hints to the processor and comments alone.
+pub fn only_waits(asm: &str) -> bool {
+    let code = asm.lines().map(|line| line.split('#').next().unwrap_or_default());
+    let mut instructions = code.flat_map(|line| line.split(';')).map(str::trim);
+    instructions.all(|inst| WAITING_HINTS.contains(&inst.to_ascii_lowercase().as_str()))
+}
 
 /// Whether an instruction is inline assembly that has no effect and no result.
 fn is_hint(inst: &Inst) -> bool {
-    let harmless = |asm: &str| asm.is_empty() || WAITING_HINTS.contains(&asm);
     matches!(inst, Inst::InlineAsm { asm, constraints, .. }
-        if harmless(asm.trim()) && !constraints.contains('='))
+        if only_waits(asm) && !constraints.contains('='))
+}
+
+/// Whether a call is an assumption of the program.
+fn is_assumption(module: &Module, call: &Call) -> bool {
+    matches!(callee_name(module, call), Some("__VERIFIER_assume" | "mazurka_assume"))
+}
+
+/// What the analysis of a loop knows of other functions.
+#[derive(Clone, Copy)]
+pub struct Outside<'a> {
+    /// Which functions without a body have no effect.
+    pub silent: Silent<'a>,
+    /// Who knows the objects that functions pass to each other.
+    pub ownership: &'a Ownership,
 }
 
 /// What is known of the iterations of a loop.
@@ -77,7 +102,7 @@ pub struct LoopReport {
 pub fn eliminate(
     module: &mut Module,
     function: FuncId,
-    silent: Silent<'_>,
+    outside: Outside<'_>,
     reports: &mut Vec<LoopReport>,
 ) {
     let constants = constants(module, function);
@@ -87,7 +112,7 @@ pub fn eliminate(
     // Inner loops come first: the flags of outer ones would look like changes to them.
     for (_, l) in loops.iter().rev() {
         let surroundings = Surroundings::new(module, function, constants.clone());
-        let purity = surroundings.analyse(module, l, silent);
+        let purity = surroundings.analyse(module, l, outside);
         let before = surroundings.function;
         let names = Names { module, function: &before };
         let kind = match (purity.condition.is_never(), purity.obstacles.is_empty()) {
@@ -116,6 +141,7 @@ pub fn eliminate(
 
 /// A function as it is analysed, while the module may be changed.
 struct Surroundings {
+    id: FuncId,
     function: Function,
     dominators: Dominators,
     no: Operand,
@@ -125,16 +151,18 @@ struct Surroundings {
 impl Surroundings {
     fn new(module: &mut Module, function: FuncId, constants: Constants) -> Surroundings {
         let no = module.consts.int(TypeId::I1, 1, 0).into();
-        let function = module.function(function).clone();
-        Surroundings { dominators: Dominators::new(&function), function, no, constants }
+        let (id, function) = (function, module.function(function).clone());
+        Surroundings { id, dominators: Dominators::new(&function), function, no, constants }
     }
 
     /// When the iterations of a loop are pure.
-    fn analyse(&self, module: &Module, l: &Loop, silent: Silent<'_>) -> Purity {
-        let Surroundings { function, dominators, no, constants } = self;
+    fn analyse(&self, module: &Module, l: &Loop, outside: Outside<'_>) -> Purity {
+        let Surroundings { id, function, dominators, no, constants } = self;
+        let Outside { silent, ownership } = outside;
         let terms = Terms { module, function, no: *no, constants, exact: false };
         let names = Names { module, function };
-        Analysis { terms: &terms, names: &names, dominators, l, silent }.run()
+        let (terms, names) = (&terms, &names);
+        Analysis { terms, names, dominators, l, silent, id: *id, ownership }.run()
     }
 }
 
@@ -142,7 +170,7 @@ impl Surroundings {
 pub fn introduce_awaits(
     module: &mut Module,
     function: FuncId,
-    silent: Silent<'_>,
+    surely: Surely<'_>,
     reports: &[LoopReport],
 ) -> Vec<AwaitReport> {
     let f = module.function(function);
@@ -152,7 +180,7 @@ pub fn introduce_awaits(
         reports.iter().position(|report| report.header == l.header && report.function == name)
     };
     let numbered: Vec<_> = loops.iter().filter_map(|(_, l)| Some((number(l)?, l))).collect();
-    awaits::introduce(module, function, &numbered, reports, silent)
+    awaits::introduce(module, function, &numbered, reports, surely)
 }
 
 /// Where a loop is in the source: at the branch that decides about it, or at its first instruction.
@@ -173,6 +201,9 @@ fn constants(module: &mut Module, function: FuncId) -> Constants {
     };
     for (_, inst) in f.order.iter().flat_map(|block| f.insts(*block)) {
         match inst {
+            Inst::Call(call) if is_assumption(module, call) => {
+                found.extend(call.args.iter().map(|arg| (module.type_of(f, arg.value), 0)));
+            }
             Inst::Switch { value, cases, .. } => {
                 let ty = module.type_of(f, *value);
                 found.extend(cases.iter().map(|(case, _)| (ty, *case)));

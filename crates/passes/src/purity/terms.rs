@@ -273,9 +273,9 @@ impl Terms<'_> {
         self.compare(predicate, a, b)
     }
 
-    /// The condition that an operand is `zero`, which may say that something is false.
-    pub(crate) fn is_zero_condition(&self, operand: Operand, zero: Operand) -> Condition {
-        self.comparison(IntPredicate::Eq, operand, zero, true, DEPTH)
+    /// The condition that an operand is `zero`, which may say that something is false, or that it is not.
+    pub(crate) fn is_zero_condition(&self, operand: Operand, zero: Operand, is: bool) -> Condition {
+        self.comparison(IntPredicate::Eq, operand, zero, is, DEPTH)
     }
 
     /// The truth of an `i1` of which nothing is known.
@@ -295,6 +295,12 @@ impl Terms<'_> {
             Type::Ptr => true,
             _ => false,
         }
+    }
+
+    /// Whether an operand is a pointer or a number of the same size.
+    pub(crate) fn is_word(&self, operand: Operand) -> bool {
+        let ty = self.type_of(operand);
+        ty == TypeId::PTR || self.module.types.int_bits(ty) == Some(64)
     }
 
     pub(crate) fn number(&self, operand: Operand) -> Option<u128> {

@@ -1,0 +1,40 @@
+// mazurka:
+// verdict: verified
+//
+// A hazard pointer: a reader announces what it is going to read, and looks again.
+#include <assert.h>
+#include <pthread.h>
+#include <stdatomic.h>
+#include <stdlib.h>
+
+static _Atomic(int *) shared, hazard;
+
+static int *protect(void) {
+    int *seen;
+    do {
+        seen = atomic_load(&shared);
+        atomic_store(&hazard, seen);
+    } while (atomic_load(&shared) != seen);
+    return seen;
+}
+
+static void *reader(void *unused) {
+    int *value = protect();
+    if (value) assert(*value == 5);
+    atomic_store(&hazard, 0);
+    return unused;
+}
+
+int main(void) {
+    pthread_t other;
+    int *value = malloc(sizeof *value);
+    *value = 5;
+    atomic_store(&shared, value);
+    pthread_create(&other, 0, reader, 0);
+    atomic_store(&shared, 0);
+    while (atomic_load(&hazard) == value) {
+    }
+    free(value);
+    pthread_join(other, 0);
+    return 0;
+}
