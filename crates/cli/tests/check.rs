@@ -174,6 +174,28 @@ fn states_that_are_met_again_are_not_explored_again() {
 }
 
 #[test]
+fn a_failure_counts_although_others_run_in_circles_afterwards() {
+    let text = "#include <pthread.h>\n#include <stdatomic.h>\n#include <assert.h>
+        static atomic_int flag;
+        static void *checker(void *unused) { assert(flag == 1); return 0; }
+        int main(void) {
+            pthread_t t;
+            pthread_create(&t, 0, checker, 0);
+            while (!flag) {}
+            return 0;
+        }\n";
+    let file = temporary("failing_spin.c", text);
+    for options in [&["--keep-going"][..], &[]] {
+        for algorithm in ["stateful", "pop"] {
+            let with_cycle = [&*file, "--loop-purity", "off", "--algorithm", algorithm];
+            let (status, report) = json(&[&with_cycle[..], options].concat());
+            assert_eq!(status, Some(1), "{algorithm}, {options:?}");
+            assert_eq!(report["violations"][0]["kind"], "assertion", "{algorithm}");
+        }
+    }
+}
+
+#[test]
 fn a_cyclic_state_space_is_for_stateful_only() {
     let text = "#include <pthread.h>\n#include <stdatomic.h>\n#include <assert.h>
         static atomic_int flag, data;

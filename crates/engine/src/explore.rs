@@ -276,10 +276,15 @@ impl<'a, R: Run> Exploration<'a, R> {
         observer.ended(&self.e, &self.run, end)
     }
 
-    /// Whether E has come back to a state that it had been in, from which the program can never end.
+    /// Whether E has come back to a state that it had been in.
+    fn has_come_back(&self) -> bool {
+        self.path.split_last().is_some_and(|(state, before)| before.contains(state))
+    }
+
+    /// How the program hangs, if E has come back to a state that it had been in, from which it can never
+    /// end.
     fn hangs(&mut self) -> Option<End> {
-        let (state, before) = self.path.split_last()?;
-        if !self.limits.hangs || !before.contains(state) {
+        if !self.limits.hangs || !self.has_come_back() {
             return None;
         }
         let end = self.found.judge(&self.e, &self.run);
@@ -337,7 +342,14 @@ impl<'a, R: Run> Exploration<'a, R> {
                     self.count_end(end);
                     observer.ended(&self.e, &self.run, end)?;
                 }
-                None => self.count_redundant(),
+                None => {
+                    self.count_redundant();
+                    // This may be as far as any execution gets in which a thread has violated a
+                    // property, if the others run in circles.
+                    if self.has_come_back() && stopped_by(&self.e, Stop::Violation) {
+                        observer.ended(&self.e, &self.run, End::Violation)?;
+                    }
+                }
             }
         }
         if self.e.is_empty() {
