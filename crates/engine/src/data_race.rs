@@ -275,7 +275,26 @@ impl DataRaces {
             self.race_in_chain(e, at.filter(|at| !section(at))?, k)
         });
         let latest = own.into_iter().chain(others).max();
+        let latest = latest.filter(|&first| !Self::ends_between(e, first, k));
         self.found.extend(latest.map(|first| DataRace { first, second: k }));
+    }
+
+    /// Whether the object that the event at `first` accessed has ended before the one at `k`, which accesses
+    /// another one of the same name.
+    fn ends_between(e: &Execution, first: usize, k: usize) -> bool {
+        let number = e.links[k].object;
+        let parts = e.objects.overlapping(number).iter().copied().chain([number]);
+        parts.into_iter().any(|part| {
+            let mut at = some(e.objects.latest(part).access);
+            while let Some(position) = at.filter(|&at| at >= first) {
+                let ends = matches!(e.events()[position].op, Op::On(_, Action::Free));
+                if ends && position < k {
+                    return true;
+                }
+                at = some(e.links[position].prev_access);
+            }
+            false
+        })
     }
 
     /// The latest access from `at` back that races with the one at `k`. What came before a plain write

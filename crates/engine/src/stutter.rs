@@ -19,7 +19,8 @@
 //! | here | why |
 //! |---|---|
 //! | the latest [`MAX_VISITS`] visits are looked at, no farther back than [`MAX_EVENTS`] events | a step costs the same in long executions; who comes back later is not cut off |
-//! | I and D consist of accesses to words, locks and semaphores | creations, joins, messages, waiting at condition variables and atomic sections do more than change one word |
+//! | I and D consist of accesses to words, locks and semaphores, and of the ends of objects | creations of threads, joins, messages, waiting at condition variables and atomic sections do more than change one word |
+//! | an object that ends in I must have been accessed by its thread alone, and the run says whether it is there again | its life is no word |
 //! | objects of which parts were accessed meanwhile are not judged | their values are not single words |
 //! | algorithms that recognise states do without | a cut depends on the past, which a state does not show |
 
@@ -166,9 +167,27 @@ impl Execution {
     /// Whether nobody saw what p did in I, which left everything as it was.
     fn is_own<R: Run>(&self, own: &OwnWalk<'_>, run: &R) -> bool {
         let steps = &self.positions[own.p.index()][own.visit as usize..];
+        let Some(&since) = steps.first() else { return false };
+        let unseen = |object: &Touched| {
+            self.is_part_of(object.number, &own.ended) || self.is_unseen(own, object)
+        };
         !own.is_surely_changed()
-            && own.objects.iter().all(|object| self.is_unseen(own, object))
+            && own.ended.iter().all(|&number| self.is_alone_with(own.p, number, since, own.now))
+            && own.objects.iter().all(unseen)
             && run.is_restored(&self.steps(steps), &[])
+    }
+
+    /// Whether an object is one of these, or overlaps one of them.
+    fn is_part_of(&self, number: u32, objects: &[u32]) -> bool {
+        objects.contains(&number)
+            || self.objects.overlapping(number).iter().any(|other| objects.contains(other))
+    }
+
+    /// Whether nobody but p has accessed any part of an object since a position, along a past.
+    fn is_alone_with(&self, p: ThreadId, number: u32, since: u32, past: Past<'_>) -> bool {
+        let own = |&at: &u32| self.events[at as usize].thread == p;
+        let alone = |&part: &u32| self.accesses_in_past(part, since, past).iter().all(own);
+        alone(&number) && self.objects.overlapping(number).iter().all(alone)
     }
 
     fn steps(&self, positions: &[u32]) -> Vec<StepOn> {
@@ -243,16 +262,25 @@ impl Execution {
             return false;
         }
         let events = |q: usize| &self.positions[q][before.count(q) as usize..now.count(q) as usize];
-        let mut changed: Vec<u32> = Vec::new();
+        let (mut changed, mut ended, mut enders) = (Vec::new(), Vec::new(), Vec::new());
         for &at in moved().flat_map(events) {
             let event = &self.events[at as usize];
             if !is_plain(event) {
                 return false;
             }
-            if event.effect.modifies() {
+            if ends_object(event) {
+                ended.push(self.links[at as usize].object);
+                enders.push(event.thread);
+            } else if event.effect.modifies() {
                 changed.push(self.links[at as usize].object);
             }
         }
+        let since = moved().flat_map(events).copied().min().unwrap_or(0);
+        let alone = |(&number, &q): (&u32, &ThreadId)| self.is_alone_with(q, number, since, now);
+        if !ended.iter().zip(&enders).all(alone) {
+            return false;
+        }
+        changed.retain(|&number| !self.is_part_of(number, &ended));
         changed.sort_unstable();
         changed.dedup();
         let restored = |q: usize| {
@@ -342,17 +370,21 @@ fn looks(event: &Event) -> bool {
     !stores && !matches!(event.effect, Effect::Update(_))
 }
 
-/// Whether an event does nothing but read and change one word.
+/// Whether an event ends an object.
+fn ends_object(event: &Event) -> bool {
+    matches!(event.op, Op::On(_, Action::Free))
+}
+
+/// Whether an event does nothing but read and change one word, or end an object.
 fn is_plain(event: &Event) -> bool {
     use Action::*;
     match event.op {
         Op::Choose(_) | Op::Fence => true,
         Op::Spawn(_) | Op::Post(_) | Op::Join(_) => false,
         Op::On(_, NotifyOne | NotifyAll) => event.effect == Effect::Read,
-        Op::On(_, action) => !matches!(
-            action,
-            Enqueue | Wake | Arrive | Depart { .. } | Free | Section | Begin | End
-        ),
+        Op::On(_, action) => {
+            !matches!(action, Enqueue | Wake | Arrive | Depart { .. } | Section | Begin | End)
+        }
     }
 }
 
@@ -379,12 +411,14 @@ struct OwnWalk<'a> {
     /// I begins with the event of this index.
     visit: u32,
     objects: Vec<Touched>,
+    /// The objects that ended in I.
+    ended: Vec<u32>,
 }
 
 impl<'a> OwnWalk<'a> {
     fn new(e: &'a Execution, p: ThreadId, count: u32) -> OwnWalk<'a> {
         let now = e.past(p, count);
-        OwnWalk { e, p, now, visit: count, objects: Vec::new() }
+        OwnWalk { e, p, now, visit: count, objects: Vec::new(), ended: Vec::new() }
     }
 
     /// Makes I begin with the event of index `visit`. The answer is no if an event does more than
@@ -405,6 +439,9 @@ impl<'a> OwnWalk<'a> {
         let (event, link) = (&self.e.events[at as usize], &self.e.links[at as usize]);
         if link.object == NONE {
             return;
+        }
+        if ends_object(event) {
+            return self.ended.push(link.object);
         }
         let changes = event.effect.modifies();
         match self.objects.iter_mut().find(|object| object.number == link.object) {
@@ -428,6 +465,8 @@ impl<'a> OwnWalk<'a> {
 
     /// Whether something that p alone has accessed is different now.
     fn is_surely_changed(&self) -> bool {
-        self.objects.iter().any(|object| object.alone && object.left != object.found)
+        let changed = |object: &&Touched| object.alone && object.left != object.found;
+        let mut changed = self.objects.iter().filter(changed);
+        changed.any(|object| !self.e.is_part_of(object.number, &self.ended))
     }
 }

@@ -179,6 +179,8 @@ pub(crate) enum Instr {
     Return(u32),
     /// The end of a local variable that other threads may see: a visible operation.
     LifetimeEnd(Src),
+    /// An address becomes a number: where it goes from there cannot be followed.
+    Expose(Src),
     /// An assertion with this number is looked at.
     Reach(u32),
     /// Control must not come here.

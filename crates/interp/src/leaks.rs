@@ -12,7 +12,7 @@ impl CompiledRun {
     /// process has.
     pub fn leaks(&self) -> Vec<Leak> {
         let mut leaks: Vec<(u32, Leak)> = Vec::new();
-        for Block { name: (thread, _), site, size } in self.machine.unreachable_blocks() {
+        for Block { thread, site, size } in self.machine.unreachable_blocks() {
             let thread = ThreadId(thread);
             let known = leaks.iter().position(|(s, leak)| (*s, leak.thread) == (site, thread));
             let at = known.unwrap_or_else(|| {

@@ -159,6 +159,7 @@ fn definitions(code: &Code, instr: &Instr, mut visit: impl FnMut(Reg)) {
         | Instr::Switch(_)
         | Instr::Return(_)
         | Instr::LifetimeEnd(_)
+        | Instr::Expose(_)
         | Instr::Reach(_)
         | Instr::Trap(_) => {}
     }
@@ -167,7 +168,10 @@ fn definitions(code: &Code, instr: &Instr, mut visit: impl FnMut(Reg)) {
 /// What an instruction reads.
 fn uses(code: &Code, instr: &Instr, mut visit: impl FnMut(Src)) {
     match *instr {
-        Instr::Copy { src, .. } | Instr::Freeze { src, .. } | Instr::LifetimeEnd(src) => visit(src),
+        Instr::Copy { src, .. }
+        | Instr::Freeze { src, .. }
+        | Instr::LifetimeEnd(src)
+        | Instr::Expose(src) => visit(src),
         Instr::Binary { a, b, .. }
         | Instr::Float { a, b, .. }
         | Instr::Compare { a, b, .. }
@@ -197,6 +201,10 @@ fn uses(code: &Code, instr: &Instr, mut visit: impl FnMut(Src)) {
             call.args.iter().copied().for_each(&mut visit);
             if let Target::Indirect(src) = call.target {
                 visit(src);
+            }
+            for area in call.rest.iter().flat_map(|rest| [&rest.registers, &rest.stack]) {
+                area.words.iter().for_each(|&(_, src)| visit(src));
+                area.copies.iter().for_each(|&(_, src, _)| visit(src));
             }
         }
         Instr::Builtin(number) => {

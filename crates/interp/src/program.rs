@@ -173,7 +173,7 @@ impl Run for CompiledRun {
     }
 
     fn is_restored(&self, steps: &[StepOn], later: &[StepOn]) -> bool {
-        self.machine.is_restored(steps, later)
+        self.machine.memory().is_restored(steps, later)
     }
 
     fn resumed(&self) -> Option<CompiledRun> {

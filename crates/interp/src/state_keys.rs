@@ -7,11 +7,10 @@
 //!
 //! What is kept outside memory and threads would have to be added here.
 
-use crate::code::{Reg, split};
 use crate::failure::Failure;
 use crate::liveness::Liveness;
 use crate::memory::{Memory, hash_words};
-use crate::threads::{Counters, Frame, Status, Thread, Threads};
+use crate::threads::{Counters, Status, Thread, Threads};
 use std::sync::Arc;
 use xxhash_rust::xxh3::{xxh3_64, xxh3_128};
 
@@ -120,7 +119,6 @@ impl StateKeys {
             }
         };
         let Counters {
-            objects,
             threads,
             result,
             undefined_result,
@@ -138,7 +136,7 @@ impl StateKeys {
             Status::Finished => return variable(0, result, (undefined_result != 0).into()),
             _ => {}
         }
-        for (name, counter) in (1..).zip([objects, threads, sections, spurious, ended_locals]) {
+        for (name, counter) in (1..).zip([threads, sections, spurious, ended_locals]) {
             variable(name, counter.into(), 0);
         }
         variable(9, cleanup, 0);
@@ -154,23 +152,6 @@ impl StateKeys {
                 }
             }
         }
-    }
-}
-
-impl StateKeys {
-    /// Whether some thread has a pointer to the object with this number that it may still use.
-    pub(crate) fn is_held(&self, threads: &Threads, number: u32) -> bool {
-        let points = |word: u64| split(word).0 == number;
-        threads.iter().filter(|thread| thread.status != Status::Unborn).any(|thread| {
-            let Counters { result, cleanup, .. } = thread.counters;
-            let register =
-                |frame: &Frame, reg: Reg| thread.registers()[(frame.base + reg) as usize];
-            let live = |frame: &Frame| {
-                let live = self.liveness.before(frame.function, frame.pc);
-                live.iter().any(|&reg| points(register(frame, reg)))
-            };
-            points(result) || points(cleanup) || thread.frames().iter().any(live)
-        })
     }
 }
 

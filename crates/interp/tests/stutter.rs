@@ -7,75 +7,10 @@
 
 mod structured;
 
-use mazurka_dpor::{Algorithm, Policy};
-use mazurka_engine::{End, Execution, Limits, Pending, Stop};
-use mazurka_interp::{CompileOptions, Compiled, CompiledRun, MainReturn};
-use mazurka_trace::{Object, Op};
-use std::collections::BTreeSet;
-use std::ops::ControlFlow;
-use structured::graph::{Graph, Memory};
-
-/// Programs with more executions, or longer ones, are left out.
-const EXECUTIONS: u64 = 1_500;
-const STEPS: usize = 300;
-
-fn compiled(text: &str, options: CompileOptions) -> Compiled {
-    Compiled::new("program", text, options).unwrap_or_else(|why| panic!("{why:?}\n{text}"))
-}
-
-/// What an exploration found.
-#[derive(Debug, Default, PartialEq, Eq)]
-struct Reached {
-    complete: BTreeSet<Memory>,
-    failed: BTreeSet<u32>,
-    deadlocks: bool,
-    hangs: bool,
-}
-
-/// The final memory, as far as it differs from the one at the start.
-fn last_writes(e: &Execution) -> Memory {
-    let (mut memory, mut initial) = (Memory::new(), Memory::new());
-    for event in e.events() {
-        if let Op::On(Object { address, size }, action) = event.op
-            && event.effect.modifies()
-        {
-            initial.entry((address, size)).or_insert(event.old);
-            memory.insert((address, size), action.apply(event.thread, event.old, size));
-        }
-    }
-    memory.retain(|place, word| initial[place] != *word);
-    memory
-}
-
-enum Explored {
-    /// What was found, in so many executions, and how many of them are redundant.
-    Whole(Reached, u64, u64),
-    Endless,
-}
-
-fn explore(program: &Compiled, algorithm: Algorithm, stutter: bool) -> Explored {
-    let (max_executions, max_steps) = (EXECUTIONS, STEPS);
-    let limits = Limits { max_executions, max_steps, stutter, ..Limits::default() };
-    let (mut reached, mut long) = (Reached::default(), false);
-    let mut observer = |e: &Execution, _: &CompiledRun, end: End| {
-        let failed = |t| *e.pending(t) == Pending::Stopped(Stop::Violation);
-        reached.failed.extend(e.threads().filter(|t| failed(*t)).map(|t| t.0));
-        match end {
-            End::Complete => drop(reached.complete.insert(last_writes(e))),
-            End::Deadlock => reached.deadlocks = true,
-            End::Livelock | End::Endless => reached.hangs = true,
-            End::Bounded | End::Undecided => long = true,
-            _ => {}
-        }
-        if long { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }
-    };
-    let outcome = algorithm.explore(program, Policy::Lowest, limits, &mut observer);
-    let executions = outcome.explored.executions;
-    if long || executions >= EXECUTIONS {
-        return Explored::Endless;
-    }
-    Explored::Whole(reached, executions, outcome.explored.redundant)
-}
+use mazurka_dpor::Algorithm;
+use mazurka_interp::{CompileOptions, MainReturn};
+use structured::exploring::{Explored, compiled, explore, number};
+use structured::graph::Graph;
 
 #[derive(Debug, Default)]
 struct Totals {
@@ -103,9 +38,7 @@ fn compare(seed: u64, text: &str, totals: &mut Totals) {
     totals.hangs += usize::from(hangs);
     totals.deadlocks += usize::from(graph.deadlocks);
     totals.failures += usize::from(!graph.failed.is_empty());
-    let (complete, failed, deadlocks) = (graph.complete, graph.failed, graph.deadlocks);
-    // Where a thread fails the others are not judged.
-    let expected = Reached { complete, failed, deadlocks, hangs };
+    let expected = graph.reached();
     for passes in [false, true] {
         let options = CompileOptions {
             loop_purity: passes,
@@ -132,10 +65,6 @@ fn compare(seed: u64, text: &str, totals: &mut Totals) {
         }
     }
     totals.compared += 1;
-}
-
-fn number(name: &str) -> Option<u64> {
-    std::env::var(name).ok().and_then(|n| n.parse().ok())
 }
 
 #[test]

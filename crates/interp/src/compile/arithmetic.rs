@@ -48,6 +48,9 @@ impl Body<'_, '_> {
         let from = self.width(self.type_of(value));
         let to = self.width(ty);
         let a = self.source(value);
+        if kind == CastKind::PtrToInt {
+            self.emit(Instr::Expose(a));
+        }
         match kind {
             CastKind::ZExt | CastKind::BitCast => self.emit(Instr::Copy { dst, src: a }),
             CastKind::PtrToInt | CastKind::IntToPtr if to == 64 => {

@@ -156,11 +156,13 @@ impl Machine {
         let (old, result) = match (call.function, self.builtin_effect(t, base, call)) {
             (_, Effect::Visible(Op::Spawn(child))) => {
                 let undefined = self.undefined_of_argument(t, base, call, 1);
+                self.memory.expose(b);
                 self.spawn(t, child.0, [a, b, c], undefined);
                 (0, u64::from(child.0) + 1)
             }
             (_, Effect::Visible(Op::Post(child))) => {
                 let undefined = self.undefined_of_argument(t, base, call, 3);
+                [a, b, c, d].into_iter().for_each(|word| self.memory.expose(word));
                 self.post(t, child.0, [a, b, c, d], undefined);
                 (0, u64::from(child.0) + 1)
             }
@@ -301,10 +303,10 @@ impl Machine {
                 memory => memory,
             },
             Builtin::Lasting if self.memory.has_room(first) => {
-                pointer(self.allocate(t, first, Storage::Heap, false, 0))
+                pointer(self.allocate_again(t, first, Storage::Heap, false, 0))
             }
             Builtin::Private if self.memory.has_room(first) => {
-                pointer(self.allocate(t, first, Storage::Heap, true, 0))
+                pointer(self.allocate_again(t, first, Storage::Heap, true, 0))
             }
             Builtin::ObjectSize => {
                 self.memory.find(first, 0).map_or(0, |(allocation, _)| allocation.size.into())
@@ -322,6 +324,7 @@ impl Machine {
             }
             Builtin::ThreadExit => {
                 let (_, origin) = self.undefined_of_argument(t, base, call, 0);
+                self.memory.expose(first);
                 self.threads[t].counters.result = first;
                 self.threads[t].counters.undefined_result = origin;
                 return Err(self.exit_thread(t));
@@ -389,7 +392,7 @@ impl Machine {
             return 0;
         }
         let site = self.code.sites.number(self.threads[t].frames());
-        pointer(self.allocate(t, size, Storage::Heap, false, site))
+        pointer(self.allocate_again(t, size, Storage::Heap, false, site))
     }
 
     /// Allocates memory to which nothing was written yet; returns null if there is none left.
@@ -436,7 +439,7 @@ impl Machine {
         if !self.memory.has_room(size) {
             return Err(Failure::StackOverflow);
         }
-        let object = self.allocate(t, size, Storage::Heap, true, 0);
+        let object = self.allocate_again(t, size, Storage::Heap, true, 0);
         self.memory.fill(object, text);
         Ok(pointer(object))
     }

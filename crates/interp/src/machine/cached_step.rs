@@ -35,6 +35,7 @@ impl Machine {
                 let Some(Op::Spawn(child)) = self.cached_op(t) else { return None };
                 let outcome = if uses_result { u64::from(child.0) + 1 } else { 0 };
                 let transition = self.cache.find(t, from, outcome, &self.memory)?;
+                self.memory.expose(args[1]);
                 self.spawn(t, child.0, args, (0, 0));
                 self.follow(t, transition);
                 Some(0)
@@ -87,6 +88,7 @@ impl Machine {
     /// A thread that has performed its visible operation repeats a cached transition.
     #[inline]
     pub(super) fn follow(&mut self, t: usize, transition: CachedTransition) {
+        self.memory.set_acting(t);
         self.cache.follow(transition, &mut self.threads[t], &mut self.memory);
         if !self.is_at_visible_op(t) {
             self.cache.leave_state(&mut self.threads[t]);

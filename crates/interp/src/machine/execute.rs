@@ -10,7 +10,7 @@ use crate::code::{
     pointer,
 };
 use crate::failure::{Dependent, Failure};
-use crate::memory::{Allocation, Content, Storage};
+use crate::memory::{Class, Content, ObjectName, Storage};
 use crate::pipeline::MainReturn;
 use crate::threads::Status;
 use mazurka_ir::GlobalId;
@@ -64,6 +64,7 @@ impl Machine {
     /// Runs a thread up to its next visible operation.
     pub(super) fn run(&mut self, t: usize) {
         let code = Arc::clone(&self.code);
+        self.memory.set_acting(t);
         let (mut fuel, mut watched) = (INSTRUCTIONS_PER_LOOK, None);
         while self.threads[t].status == Status::Ready {
             let thread = &mut self.threads[t];
@@ -174,12 +175,18 @@ impl Machine {
                 if !self.memory.has_room(size) {
                     return self.stop(t, Status::StackLimit);
                 }
-                let object = self.allocate(t, size, Storage::Stack, private, label);
+                let object = self.allocate_again(t, size, Storage::Stack, private, label);
                 let variable = self.undefine_object(object);
                 self.set(t, base, dst, variable)
             }
             Instr::Undefined { dst, bits, label } => {
                 self.set_wholly_undefined(t, base + dst as usize, bits, label);
+                Flow::Next
+            }
+            Instr::Expose(src) => {
+                let word = self.value(t, base, src);
+                self.cache.footprint().record_exposure(word);
+                self.memory.expose(word);
                 Flow::Next
             }
             Instr::Freeze { dst, src } => self.set(t, base, dst, self.value(t, base, src)),
@@ -230,6 +237,7 @@ impl Machine {
         if self.threads[t].frames().len() >= MAX_DEPTH {
             return self.stop(t, Status::StackLimit);
         }
+        self.forget_arguments(t, call);
         self.threads[t].advance();
         let new = self.push_frame(t, function, call.dst);
         let params = code.functions[function as usize].params as usize;
@@ -275,7 +283,8 @@ impl Machine {
         if !self.memory.has_room(area.size.into()) {
             return None;
         }
-        let object = self.allocate(t, area.size.into(), Storage::Stack, true, 0);
+        let (storage, size) = (Storage::Stack, area.size);
+        let object = self.allocate(t, Class { storage, private: true, label: 0, size });
         let mut content = vec![0; area.size as usize];
         for &(at, src) in &area.words {
             let word = self.value(t, base, src).to_le_bytes();
@@ -294,7 +303,8 @@ impl Machine {
 
     /// Copies an argument that is passed by value.
     fn copy_argument(&mut self, t: usize, from: u64, size: u32) -> u64 {
-        let object = self.allocate(t, size.into(), Storage::Stack, false, 0);
+        let storage = Storage::Stack;
+        let object = self.allocate(t, Class { storage, private: false, label: 0, size });
         if let Ok((_, at)) = self.memory.find(from, size) {
             let content = self.memory.bytes(at..at + size as usize).to_vec();
             self.memory.fill(object, &content);
@@ -316,6 +326,8 @@ impl Machine {
                 let result = values.first().map_or(0, |&src| self.value(t, base, src));
                 let (_, origin) =
                     values.first().map_or((0, 0), |&src| self.undefined(t, base, src));
+                self.cache.footprint().record_exposure(result);
+                self.memory.expose(result);
                 self.threads[t].counters.result = result;
                 self.threads[t].counters.undefined_result = origin;
                 self.threads[t].drop_dead_registers();
@@ -337,8 +349,9 @@ impl Machine {
         Flow::Jumped
     }
 
-    /// Creates an object of the thread; `label` names a local variable, or where a block is allocated.
-    pub(super) fn allocate(
+    /// Creates an object of the thread, which may have the name of one that the thread can no longer reach;
+    /// `label` names a local variable, or where a block is allocated.
+    pub(super) fn allocate_again(
         &mut self,
         t: usize,
         size: u64,
@@ -346,32 +359,38 @@ impl Machine {
         private: bool,
         label: u32,
     ) -> u32 {
+        let class = Class { storage, private, label, size: size_of_object(size) };
+        self.forget_unreachable(t, class);
+        self.allocate(t, class)
+    }
+
+    /// Creates an object of the thread.
+    pub(super) fn allocate(&mut self, t: usize, class: Class) -> u32 {
         self.cache.footprint().give_up();
-        let counters = &mut self.threads[t].counters;
-        let name = (t as u32, counters.objects);
-        counters.objects += 1;
-        let Ok(size) = u32::try_from(size) else { unreachable!("there is room for it") };
-        let mut allocation = Allocation::new(storage, size, private);
-        allocation.label = label;
-        self.memory.create(name, allocation)
+        let name = self.memory.free_name(t as u32, class);
+        self.memory.create(name, Content::Defined)
     }
 
     /// The thread's own copy of a variable, which is created when it is first used.
     fn thread_local(&mut self, t: usize, global: GlobalId) -> u32 {
         self.cache.footprint().give_up();
-        // Copies are numbered from the other end, so that they do not change the names of other objects.
-        let name = (t as u32, u32::MAX - global.0);
+        let image = &self.code.globals[global.index()];
+        let (storage, size) = (Storage::Global, image.bytes.len() as u32);
+        let class = Class { storage, private: image.private, label: global.0 + 1, size };
+        let name = ObjectName { thread: t as u32, class, nth: 0 };
         if let Some(number) = self.memory.existing(name) {
             return number;
         }
-        let image = &self.code.globals[global.index()];
-        let size = image.bytes.len() as u32;
-        let mut allocation = Allocation::new(Storage::Global, size, image.private);
-        allocation.content = Content::of_variable(image.constant);
-        let number = self.memory.create(name, allocation);
+        let number = self.memory.create(name, Content::of_variable(image.constant));
         self.memory.fill(number, &image.bytes);
         number
     }
+}
+
+/// The size of an object for which there is room.
+fn size_of_object(size: u64) -> u32 {
+    let Ok(size) = u32::try_from(size) else { unreachable!("there is room for it") };
+    size
 }
 
 /// How a thread goes on after an instruction about registers alone.

@@ -9,13 +9,14 @@
 //!
 //! The parts do not know the machine; only this folder reaches them all. Here is what needs several of
 //! them: `execute` runs local code, `resume` goes on where loops were cut off, `returning`
-//! recognises local states, `visible` says what a thread does next and performs it, `builtins`
+//! recognises local states, `forgetting` lets names be used again, `visible` says what a thread does next and performs it, `builtins`
 //! are the library functions among both, `cached_step` does the same along a cached transition, and
 //! `undefined` carries on what was never written.
 
 mod builtins;
 mod cached_step;
 mod execute;
+mod forgetting;
 mod handlers;
 mod masks;
 mod recurrence;
@@ -181,6 +182,7 @@ impl Machine {
     /// Makes a step without forgetting the steps that can be repeated.
     fn step(&mut self, t: usize, alternative: u32) -> u64 {
         let from = self.threads[t].cached_state();
+        self.memory.set_acting(t);
         self.memory.begin_step();
         self.threads.begin_step(t, alternative);
         if let Some(old) = self.step_cached(t, from) {
@@ -205,7 +207,7 @@ impl Machine {
         self.cache.footprint().clear();
         self.run(t);
         if self.resumed {
-            self.reuse_names(t);
+            self.forget_garbage(t);
         }
         self.update_keys(t);
         self.threads.end_step(t);

@@ -4,14 +4,9 @@ use super::Machine;
 use super::returning::Returning;
 use crate::code::Reg;
 use crate::liveness::Liveness;
-use crate::memory::{Lifetime, Storage};
 use crate::threads::{Counters, Status, Thread};
 use crate::transition_cache::TransitionCache;
 use xxhash_rust::xxh3::xxh3_128;
-
-/// Names of objects are not given back in programs with more memory than this, where it takes too long
-/// to find out that nobody needs them.
-const MAX_SEARCHED: usize = 1 << 22;
 
 impl Machine {
     /// A key of the current state, computed from numbers instead of names: equal only for equal states
@@ -32,7 +27,6 @@ impl Machine {
     fn describe_for_quick_key(&self, thread: &Thread, liveness: &Liveness, words: &mut Vec<u64>) {
         let marks = u64::from(thread.is_detached()) << 1 | u64::from(thread.is_joined());
         let Counters {
-            objects,
             threads,
             result,
             undefined_result,
@@ -51,7 +45,7 @@ impl Machine {
             // Nothing is asked where a thread was stopped for other reasons.
             _ => u64::MAX,
         };
-        let counters = [objects, threads, sections, spurious, ended_locals].map(u64::from);
+        let counters = [threads, sections, spurious, ended_locals].map(u64::from);
         words.extend([status, marks, result, undefined_result, cleanup]);
         words.extend(counters);
         for frame in self.cache.frames(thread) {
@@ -94,35 +88,8 @@ impl Machine {
         }
         machine.keep_keys();
         for t in 0..machine.threads.len() {
-            machine.reuse_names(t);
+            machine.forget_garbage(t);
         }
         machine
-    }
-
-    /// Frees the names of the objects that a thread has created last, if nobody can reach them any
-    /// more, so that a loop that creates objects can come back to the same state.
-    pub(super) fn reuse_names(&mut self, t: usize) {
-        if self.memory.size() > MAX_SEARCHED {
-            return;
-        }
-        while let Some(last) = self.threads[t].counters.objects.checked_sub(1)
-            && let Some(number) = self.memory.existing((t as u32, last))
-            && self.is_garbage(number)
-        {
-            self.memory.forget(number);
-            self.threads[t].counters.objects = last;
-        }
-        if let Some(keys) = &mut self.keys {
-            keys.update(t, &self.threads[t], &self.memory);
-        }
-    }
-
-    /// Whether an object has ended, or is a local variable, and no thread can reach it any more.
-    fn is_garbage(&self, number: u32) -> bool {
-        let Some(allocation) = self.memory.allocation(number) else { return false };
-        let may_end =
-            allocation.lifetime == Lifetime::Freed || allocation.storage == Storage::Stack;
-        let Some(keys) = &self.keys else { return false };
-        may_end && !keys.is_held(&self.threads, number) && !self.memory.holds(number)
     }
 }

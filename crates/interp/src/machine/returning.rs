@@ -4,7 +4,6 @@ use super::Machine;
 use crate::code::Reg;
 use crate::threads::{Counters, Frame, Status};
 use crate::transition_cache::StateId;
-use mazurka_engine::StepOn;
 use rustc_hash::FxHashMap;
 use xxhash_rust::xxh3::xxh3_128;
 
@@ -77,7 +76,6 @@ impl Machine {
         let thread = &self.threads[t];
         let liveness = self.code.liveness();
         let Counters {
-            objects,
             threads,
             result,
             undefined_result,
@@ -86,7 +84,7 @@ impl Machine {
             cleanup,
             ended_locals,
         } = thread.counters;
-        let counters = [objects, threads, sections, spurious, ended_locals].map(u64::from);
+        let counters = [threads, sections, spurious, ended_locals].map(u64::from);
         let mut words = vec![result, (undefined_result != 0).into(), cleanup];
         words.extend(counters);
         let frames = self.cache.frames(thread);
@@ -105,47 +103,5 @@ impl Machine {
         words.extend(undefined.flat_map(|register| [register.index.into(), register.mask]));
         let bytes: Vec<u8> = words.iter().flat_map(|word| word.to_le_bytes()).collect();
         xxh3_128(&bytes)
-    }
-
-    /// Whether what some steps of a thread have changed in memory, besides the objects of their events,
-    /// was the same after them as before. The thread has made the `later` steps since.
-    pub(crate) fn is_restored(&self, steps: &[StepOn], later: &[StepOn]) -> bool {
-        // What was undefined was so before and after.
-        if steps.iter().any(|&(position, _)| self.memory.changed_masks(position)) {
-            return false;
-        }
-        let mut bytes: FxHashMap<usize, u8> = FxHashMap::default();
-        if !self.take_back(later, &mut bytes) {
-            return false;
-        }
-        let after = bytes.clone();
-        if !self.take_back(steps, &mut bytes) {
-            return false;
-        }
-        bytes.iter().all(|(at, byte)| {
-            *byte == after.get(at).copied().unwrap_or_else(|| self.memory.read(*at, 1) as u8)
-        })
-    }
-
-    /// Notes which bytes were where before some steps. The answer is no if they created or ended objects.
-    fn take_back(&self, steps: &[StepOn], bytes: &mut FxHashMap<usize, u8>) -> bool {
-        for &(position, object) in steps.iter().rev() {
-            let Some(writes) = self.memory.writes_of_step(position) else { return false };
-            let of_event = object.map(|object| {
-                let found = self.memory.find(object.address, object.size);
-                found.map(|(_, at)| at..at + object.size as usize)
-            });
-            let of_event = match of_event {
-                Some(Ok(range)) => range,
-                Some(Err(_)) => return false,
-                None => 0..0,
-            };
-            for (at, size, old) in writes.rev() {
-                for k in (0..size as usize).filter(|k| !of_event.contains(&(at + k))) {
-                    bytes.insert(at + k, (old >> (8 * k)) as u8);
-                }
-            }
-        }
-        true
     }
 }

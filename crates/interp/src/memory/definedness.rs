@@ -237,10 +237,28 @@ impl Memory {
         }
     }
 
-    /// Whether the step number `step` changed what is undefined.
-    pub(crate) fn changed_masks(&self, step: usize) -> bool {
-        let log = &self.definedness.log;
-        log.binary_search_by_key(&(step as u32 + 1), |old| old.step).is_ok()
+    /// The undefined bits of the byte at a position.
+    pub(super) fn mask_at(&self, at: usize) -> u8 {
+        self.definedness.mask.get(at).copied().unwrap_or(0)
+    }
+
+    /// Tells which masks the step number `step` has replaced, byte by byte, the latest first.
+    pub(super) fn masks_before(&self, step: usize, mut tell: impl FnMut(usize, u8)) {
+        let (log, step) = (&self.definedness.log, step as u32 + 1);
+        let end = log.partition_point(|old| old.step <= step);
+        for OldMask { at, old, .. } in log[..end].iter().rev().take_while(|old| old.step == step) {
+            match old {
+                Old::Word { size, mask, .. } => {
+                    let bytes = mask.to_le_bytes().into_iter().take((*size).into());
+                    (*at as usize..).zip(bytes).for_each(|(at, mask)| tell(at, mask));
+                }
+                Old::Place(place) => {
+                    let mut bytes = vec![0; place.size as usize];
+                    place.masks.put(&mut bytes);
+                    (*at as usize..).zip(bytes).for_each(|(at, mask)| tell(at, mask));
+                }
+            }
+        }
     }
 
     /// Undoes what the steps that were forgotten did to masks.

@@ -41,6 +41,11 @@ fn capacity(size: u64) -> u64 {
     if size < SMALLEST.into() { size } else { size.next_multiple_of(size.next_power_of_two() / 8) }
 }
 
+/// Whether the place of an object of this size is used again when it is freed.
+pub(super) fn may_be_taken(size: u32) -> bool {
+    size >= SMALLEST
+}
+
 impl Memory {
     /// Whether `size` more bytes fit. What the checked program has at one time is limited to 1 GiB: beyond
     /// that its allocations fail, as they may on any machine.
@@ -56,7 +61,7 @@ impl Memory {
     pub(super) fn place(&mut self, number: u32, size: u32) -> (u32, Change) {
         self.alive += u64::from(size);
         let needed = capacity(size.into()) as u32;
-        if size >= SMALLEST
+        if may_be_taken(size)
             && let Some(base) = self.holes.pop(needed)
         {
             self.clear(base as usize, size as usize);
@@ -91,7 +96,7 @@ impl Memory {
     /// The place of an object that was freed becomes free.
     pub(super) fn leave_place(&mut self, base: u32, size: u32) {
         self.alive -= u64::from(size);
-        if size >= SMALLEST {
+        if may_be_taken(size) {
             self.holes.push(capacity(size.into()) as u32, base);
         }
     }
@@ -99,7 +104,7 @@ impl Memory {
     /// Undoes the latest [`Memory::leave_place`] that was not undone.
     pub(super) fn return_to_place(&mut self, base: u32, size: u32) {
         self.alive += u64::from(size);
-        if size >= SMALLEST {
+        if may_be_taken(size) {
             let place = self.holes.pop(capacity(size.into()) as u32);
             debug_assert_eq!(place, Some(base), "places become free in the order of the log");
         }

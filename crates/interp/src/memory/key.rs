@@ -7,7 +7,7 @@
 //! in the arena or numbers: a word that looks like a pointer is hashed by the name of its object. So
 //! the key does not depend on what else was explored.
 
-use super::{Allocation, Lifetime, Memory, ObjectName};
+use super::{Allocation, Class, Lifetime, Memory, ObjectName};
 use crate::code::split;
 use xxhash_rust::xxh3::{xxh3_64, xxh3_128};
 
@@ -50,18 +50,19 @@ impl MemoryKey {
     }
 
     /// Gives an object that some thread has created its name; tells whether it had none.
-    fn name_object(&mut self, number: u32, (thread, nth): ObjectName) -> bool {
+    fn name_object(&mut self, number: u32, name: ObjectName) -> bool {
         let index = number as usize;
         if self.names.len() <= index {
             self.names.resize(index + 1, 0);
         }
         let new = self.names[index] == 0;
         if new {
+            let ObjectName { thread, class: Class { storage, private, label, size }, nth } = name;
+            let kind = (storage as u32) << 1 | u32::from(private);
             let owner = self.threads[thread as usize];
-            let mut bytes = [0; 12];
-            bytes[..8].copy_from_slice(&owner.to_le_bytes());
-            bytes[8..].copy_from_slice(&nth.to_le_bytes());
-            self.names[index] = xxh3_64(&bytes) | 1;
+            let parts = [owner as u32, (owner >> 32) as u32, kind, label, size, nth];
+            let bytes = parts.map(u32::to_le_bytes);
+            self.names[index] = xxh3_64(bytes.as_flattened()) | 1;
         }
         new
     }
@@ -83,8 +84,9 @@ pub(crate) fn hash_words(words: &[u64]) -> u128 {
 
 /// The part of an object that exists, whatever its content.
 fn existence_part(name: u64, allocation: &Allocation) -> u128 {
-    let Allocation { lifetime, storage, private, size, .. } = *allocation;
-    let flags = u64::from(private) << 1 | u64::from(allocation.is_constant());
+    let Allocation { lifetime, storage, private, size, confined, .. } = *allocation;
+    let constant = allocation.is_constant();
+    let flags = u64::from(confined) << 2 | u64::from(private) << 1 | u64::from(constant);
     hash_words(&[2, name, lifetime as u64, storage as u64, flags, size.into()])
 }
 
@@ -128,8 +130,9 @@ impl Memory {
         numbers.sort_unstable_by_key(|&number| key.name_of(number));
         for number in numbers {
             let allocation = &self.allocations[number as usize];
-            let Allocation { lifetime, size, .. } = *allocation;
-            into.extend([key.name_of(number), lifetime as u64, size.into()]);
+            let Allocation { lifetime, size, confined, .. } = *allocation;
+            let state = u64::from(confined) << 4 | lifetime as u64;
+            into.extend([key.name_of(number), state, size.into()]);
             if lifetime == Lifetime::Alive && !allocation.is_constant() {
                 for k in 0..u64::from(size).div_ceil(8) {
                     let undefined = self.undefined_of(allocation, k);

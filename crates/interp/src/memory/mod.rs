@@ -1,15 +1,16 @@
 //! Memory: numbered objects, their bytes in one arena, and the log that undoes what steps did to them.
 //!
-//! A pointer is the number of an object and an offset in it. An object is named by the thread that
-//! creates it and by how many objects that thread had created before. A name keeps its number in every
-//! interleaving, and a number is never reused for another name. So an invalid pointer is detected by
-//! looking at one entry of a table, and addresses mean the same in all executions.
+//! A pointer is the number of an object and an offset in it. An object has a name that is the same in every
+//! interleaving ([`object_names`]), a name keeps its number, and a number is never reused for another
+//! name. So an invalid pointer is detected by looking at one entry of a table, and addresses mean the same
+//! in all executions.
 //!
 //! | to do | call |
 //! |---|---|
 //! | turn a pointer into a position in the arena | [`Memory::find`] |
 //! | read and write | [`Memory::read`], [`Memory::write`], [`Memory::replace`] |
-//! | create and end objects | [`Memory::create`], [`Memory::fill`], [`Memory::free`] |
+//! | create and end objects | [`Memory::free_name`], [`Memory::create`], [`Memory::fill`], [`Memory::free`] |
+//! | use names again | [`Memory::forgettable`], [`Memory::forget`], [`Memory::expose`] |
 //! | tell what was never written | [`Memory::undefine`], [`Memory::undefined`], [`Memory::write_undefined`] |
 //! | go back | [`Memory::begin_step`], [`Memory::undo_step`] |
 //! | tell states apart | [`Memory::keep_key`], [`Memory::key`], [`Memory::encode`] |
@@ -17,8 +18,10 @@
 //! Every change goes through these, so none escapes the log or the key.
 
 mod definedness;
+mod earlier;
 mod holes;
 mod key;
+mod object_names;
 mod reach;
 mod text;
 mod undo_log;
@@ -30,13 +33,12 @@ pub(crate) use definedness::MaskSnapshot;
 use holes::Holes;
 use key::MemoryKey;
 pub(crate) use key::hash_words;
+use object_names::Pools;
+pub(crate) use object_names::{Class, ObjectName};
 pub(crate) use reach::Block;
 use rustc_hash::FxHashMap;
 pub(crate) use text::MAX_TEXT;
 use undo_log::{Change, UndoLog};
-
-/// The name of an object that the program creates: its thread, and how many that thread had created.
-pub(crate) type ObjectName = (u32, u32);
 
 /// Whether an object exists.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -49,7 +51,7 @@ pub(crate) enum Lifetime {
 }
 
 /// Where an object comes from.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub(crate) enum Storage {
     Global,
     Heap,
@@ -81,20 +83,43 @@ pub(crate) struct Allocation {
     /// Whether no other thread can reach it, so that accesses to it are invisible to others.
     pub(crate) private: bool,
     pub(crate) content: Content,
-    /// The name of a local variable, or the place where a block of the heap was allocated, counted from 1;
-    /// 0 for other objects.
+    /// See [`Class::label`].
     pub(crate) label: u32,
     /// In bytes.
     pub(crate) size: u32,
+    /// Whether its address was never anywhere but in registers of the thread that created it.
+    confined: bool,
+    /// Who created it, and as which one of its class.
+    thread: u32,
+    nth: u32,
     /// Where its bytes begin in the arena.
     base: u32,
 }
 
+/// In place of the thread that created an object.
+const NOBODY: u32 = u32::MAX;
+
 impl Allocation {
+    /// A global variable.
+    fn global(size: u32, base: u32, content: Content) -> Allocation {
+        let (lifetime, storage) = (Lifetime::Alive, Storage::Global);
+        let (private, label, confined, thread, nth) = (false, 0, false, NOBODY, 0);
+        Allocation { lifetime, storage, private, content, label, size, confined, thread, nth, base }
+    }
+
     /// An object to be created.
-    pub(crate) fn new(storage: Storage, size: u32, private: bool) -> Allocation {
-        let (lifetime, content, label, base) = (Lifetime::Alive, Content::Defined, 0, 0);
-        Allocation { lifetime, storage, private, content, label, size, base }
+    fn new(name: ObjectName, base: u32, content: Content) -> Allocation {
+        let ObjectName { thread, class: Class { storage, private, label, size }, nth } = name;
+        let confined = storage != Storage::Global;
+        Allocation {
+            storage,
+            private,
+            label,
+            confined,
+            thread,
+            nth,
+            ..Allocation::global(size, base, content)
+        }
     }
 
     /// Whether it is never written.
@@ -131,6 +156,9 @@ pub(crate) struct Memory {
     alive: u64,
     holes: Holes,
     numbers: FxHashMap<ObjectName, u32>,
+    pools: Pools,
+    /// The thread that acts.
+    acting: u32,
     log: UndoLog,
     definedness: Definedness,
     /// Present if keys of states are wanted.
@@ -142,14 +170,16 @@ pub(crate) struct Memory {
 impl Memory {
     /// The global variables, as they are when the program starts.
     pub(crate) fn new(globals: &[GlobalImage]) -> Memory {
-        let null =
-            Allocation { lifetime: Lifetime::Unborn, ..Allocation::new(Storage::Global, 0, false) };
+        let null = Allocation::global(0, 0, Content::Defined);
+        let null = Allocation { lifetime: Lifetime::Unborn, ..null };
         let mut memory = Memory {
             allocations: vec![null],
             bytes: Vec::new(),
             alive: 0,
             holes: Holes::default(),
             numbers: FxHashMap::default(),
+            pools: Pools::default(),
+            acting: 0,
             log: UndoLog::default(),
             definedness: Definedness::default(),
             key: None,
@@ -159,9 +189,8 @@ impl Memory {
             let base = memory.bytes.len() as u32;
             memory.bytes.extend_from_slice(&global.bytes);
             let size = global.bytes.len() as u32;
-            let allocation = Allocation::new(Storage::Global, size, false);
             let content = Content::of_variable(global.constant);
-            memory.allocations.push(Allocation { base, content, ..allocation });
+            memory.allocations.push(Allocation::global(size, base, content));
         }
         memory.alive = memory.bytes.len() as u64;
         memory
@@ -184,16 +213,17 @@ impl Memory {
     }
 
     /// Creates the object with this name, full of zeros, and returns its number.
-    pub(crate) fn create(&mut self, name: ObjectName, allocation: Allocation) -> u32 {
+    pub(crate) fn create(&mut self, name: ObjectName, content: Content) -> u32 {
         let next = self.allocations.len() as u32;
         let number = *self.numbers.entry(name).or_insert(next);
         self.changes += 1;
-        let (base, change) = self.place(number, allocation.size);
-        let allocation = Allocation { base, ..allocation };
+        let (base, change) = self.place(number, name.class.size);
+        let allocation = Allocation::new(name, base, content);
         match number == next {
             true => self.allocations.push(allocation),
             false => self.allocations[number as usize] = allocation,
         }
+        self.pools.take(name, number, allocation.confined);
         self.add_to_key(number, name);
         self.log.record_change(change);
         number
@@ -218,38 +248,17 @@ impl Memory {
         self.log.record_change(Change::Freed(number));
     }
 
-    /// Frees the name of an object that nobody can reach any more: the next object with that name
-    /// is another one.
-    pub(crate) fn forget(&mut self, number: u32) {
-        let allocation = self.allocations[number as usize];
-        if allocation.lifetime == Lifetime::Alive {
-            self.alive -= u64::from(allocation.size);
-        }
-        self.remove_from_key(number);
-        self.allocations[number as usize].lifetime = Lifetime::Unborn;
-        self.log.record_change(Change::Forgotten(number, allocation));
-    }
-
-    /// Undoes [`Memory::forget`].
-    fn remember(&mut self, number: u32, allocation: Allocation) {
-        if allocation.lifetime == Lifetime::Alive {
-            self.alive += u64::from(allocation.size);
-        }
-        self.allocations[number as usize] = allocation;
-        self.put_into_key(number);
-    }
-
-    /// Whether some object contains a pointer to the object with this number.
-    pub(crate) fn holds(&self, number: u32) -> bool {
+    /// The objects that some object which is alive contains a pointer to, wherever in it.
+    pub(crate) fn note_targets(&self, mut note: impl FnMut(u32)) {
         let alive = |a: &&Allocation| a.lifetime == Lifetime::Alive && !a.is_constant();
-        self.allocations.iter().filter(alive).any(|allocation| {
+        for allocation in self.allocations.iter().filter(alive) {
             let base = allocation.base as usize;
             let bytes = &self.bytes[base..base + allocation.size as usize];
-            bytes.chunks_exact(8).any(|word| {
-                let word = word.iter().rev().fold(0, |word, &byte| word << 8 | u64::from(byte));
-                split(word).0 == number
-            })
-        })
+            // The number of an object is the upper half of a pointer.
+            for half in bytes.windows(8) {
+                note(u32::from_le_bytes([half[4], half[5], half[6], half[7]]));
+            }
+        }
     }
 
     /// Appends all objects, by number, and their bytes.
@@ -259,7 +268,7 @@ impl Memory {
             if lifetime == Lifetime::Unborn || allocation.is_constant() {
                 continue;
             }
-            let head = (number as u64) << 8 | lifetime as u64;
+            let head = (number as u64) << 8 | u64::from(allocation.confined) << 4 | lifetime as u64;
             to.extend_from_slice(&head.to_le_bytes());
             to.extend_from_slice(&size.to_le_bytes());
             if lifetime == Lifetime::Alive {
@@ -271,17 +280,29 @@ impl Memory {
 
     /// A copy of what is there now, in which nothing can be undone.
     pub(crate) fn without_history(&self) -> Memory {
-        let Memory { allocations, bytes, alive, holes, numbers, .. } = self;
-        let (allocations, bytes, numbers) = (allocations.clone(), bytes.clone(), numbers.clone());
-        let (log, key, changes, holes) = (UndoLog::default(), None, 0, holes.clone());
-        let definedness = self.definedness.without_history();
-        Memory { allocations, bytes, alive: *alive, holes, numbers, log, definedness, key, changes }
+        Memory {
+            allocations: self.allocations.clone(),
+            bytes: self.bytes.clone(),
+            holes: self.holes.clone(),
+            numbers: self.numbers.clone(),
+            pools: self.pools.clone(),
+            log: UndoLog::default(),
+            definedness: self.definedness.without_history(),
+            key: None,
+            changes: 0,
+            ..*self
+        }
     }
 
     /// The number of the object with this name, if it exists.
     pub(crate) fn existing(&self, name: ObjectName) -> Option<u32> {
         let number = *self.numbers.get(&name)?;
         (self.allocations[number as usize].lifetime != Lifetime::Unborn).then_some(number)
+    }
+
+    /// How many objects there have ever been.
+    pub(crate) fn object_count(&self) -> usize {
+        self.allocations.len()
     }
 
     /// The object with this number, if there ever was one.
@@ -338,6 +359,9 @@ impl Memory {
     /// Writes a word over `old`, which is there now.
     #[inline]
     pub(crate) fn replace(&mut self, at: usize, size: u32, old: u64, new: u64) {
+        if new >> 32 != 0 {
+            self.expose(new);
+        }
         if new != old {
             self.log.record_write(at, size, old);
             self.put(at, size, new);
@@ -348,15 +372,6 @@ impl Memory {
     #[inline]
     pub(crate) fn begin_step(&mut self) {
         self.log.begin_step();
-    }
-
-    /// What the step number `step` wrote: position, size and old word; nothing if it created or ended
-    /// objects.
-    pub(crate) fn writes_of_step(
-        &self,
-        step: usize,
-    ) -> Option<impl DoubleEndedIterator<Item = (usize, u32, u64)>> {
-        self.log.writes_of(step)
     }
 
     /// Undoes what the last step did to memory.
@@ -386,6 +401,7 @@ impl Memory {
                     self.set_lifetime(number, Lifetime::Alive);
                 }
                 Change::Forgotten(number, allocation) => self.remember(number, allocation),
+                Change::Released(number) => self.set_confined(number, true),
             }
         }
     }
@@ -410,6 +426,8 @@ impl Memory {
     /// Undoes the latest creation, but for the place of the object.
     fn uncreate(&mut self, number: u32) -> Allocation {
         self.remove_from_key(number);
+        let name = self.allocations[number as usize].name();
+        self.pools.give_back(name, number);
         let allocation = &mut self.allocations[number as usize];
         allocation.lifetime = Lifetime::Unborn;
         *allocation

@@ -4,14 +4,14 @@
 //! whatever its type: also a pointer into the middle of a block, behind its end, or with a tag in its
 //! low bits, which all name the block, and one with a tag in its highest 16 bits.
 
-use super::{Lifetime, Memory, ObjectName, Storage};
+use super::{Allocation, Lifetime, Memory, NOBODY, Storage};
 use crate::code::split;
 
 /// A block of the heap.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Block {
-    /// Who allocated it, and as which of its objects.
-    pub(crate) name: ObjectName,
+    /// Who allocated it.
+    pub(crate) thread: u32,
     /// Where it was allocated.
     pub(crate) site: u32,
     /// In bytes.
@@ -34,12 +34,10 @@ impl Memory {
                 todo.push(number);
             }
         };
-        let mut owners = vec![None; self.allocations.len()];
-        self.numbers.iter().for_each(|(&name, &number)| owners[number as usize] = Some(name));
         for (number, allocation) in self.allocations.iter().enumerate() {
             let global =
                 allocation.lifetime == Lifetime::Alive && allocation.storage == Storage::Global;
-            if global && owners[number].is_none_or(|(thread, _)| lives(thread)) {
+            if global && (allocation.thread == NOBODY || lives(allocation.thread)) {
                 reach(number as u32, &mut todo);
             }
         }
@@ -58,12 +56,12 @@ impl Memory {
                 && allocation.lifetime == Lifetime::Alive
                 && allocation.storage == Storage::Heap
                 && allocation.label != 0;
-            let name = owners[number].filter(|_| block)?;
-            Some(Block { name, site: allocation.label, size: allocation.size })
+            let Allocation { thread, label: site, size, base, .. } = *allocation;
+            block.then_some((base, Block { thread, site, size }))
         };
-        let mut blocks: Vec<Block> = reached.iter().enumerate().filter_map(lost).collect();
-        blocks.sort_unstable_by_key(|block| block.name);
-        blocks
+        let mut blocks: Vec<(u32, Block)> = reached.iter().enumerate().filter_map(lost).collect();
+        blocks.sort_unstable_by_key(|(base, block)| (block.thread, *base));
+        blocks.into_iter().map(|(_, block)| block).collect()
     }
 
     /// The object that a word points to, if it is a pointer and the object is there.

@@ -7,10 +7,10 @@ use super::Allocation;
 
 /// The old content of what a write has changed.
 #[derive(Clone, Copy, Debug)]
-struct Write {
-    at: u32,
-    size: u8,
-    old: u64,
+pub(super) struct Write {
+    pub(super) at: u32,
+    pub(super) size: u8,
+    pub(super) old: u64,
 }
 
 /// A change in the lifetime of the object with this number.
@@ -22,6 +22,8 @@ pub(super) enum Change {
     Freed(u32),
     /// Its name was given back; it was this object.
     Forgotten(u32, Allocation),
+    /// It is confined no longer.
+    Released(u32),
 }
 
 /// Where the records of a step begin.
@@ -82,19 +84,16 @@ impl UndoLog {
         Some((at as usize, size.into(), old))
     }
 
-    /// The writes of the step number `step`: position, size and old word; nothing if it created or
-    /// ended objects.
-    pub(super) fn writes_of(
-        &self,
-        step: usize,
-    ) -> Option<impl DoubleEndedIterator<Item = (usize, u32, u64)>> {
-        let start = self.steps.get(step)?;
+    /// What the step number `step` has written and changed.
+    pub(super) fn records_of(&self, step: usize) -> (&[Write], &[Change]) {
+        let Some(start) = self.steps.get(step) else { return (&[], &[]) };
         let end = self.steps.get(step + 1);
         let writes = end.map_or(self.writes.len(), |end| end.writes as usize);
         let changes = end.map_or(self.changes.len(), |end| end.changes as usize);
-        let words = &self.writes[start.writes as usize..writes];
-        let words = words.iter().map(|write| (write.at as usize, write.size.into(), write.old));
-        (changes == start.changes as usize).then_some(words)
+        (
+            &self.writes[start.writes as usize..writes],
+            &self.changes[start.changes as usize..changes],
+        )
     }
 
     /// The last change since `start`.

@@ -53,9 +53,7 @@ pub(crate) enum Status {
 /// Numbers that belong to a thread and that its steps change.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub(crate) struct Counters {
-    /// How many objects the thread has created.
-    pub(crate) objects: u32,
-    /// How many threads it has created.
+    /// How many threads the thread has created.
     pub(crate) threads: u32,
     /// What it returned.
     pub(crate) result: u64,

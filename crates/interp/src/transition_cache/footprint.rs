@@ -4,7 +4,7 @@
 const MAX_ACCESSES: usize = 8;
 
 /// A word of private memory that was read, or what was written there. If it has no bytes, the code
-/// depends on the number of the thread, which is the word.
+/// depends on the number of the thread, which is the word, or makes the word known to others.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct PrivateAccess {
     pub(super) pointer: u64,
@@ -42,6 +42,15 @@ impl Footprint {
     /// The effect depends on the number of the thread.
     pub(crate) fn record_thread_number(&mut self, t: usize) {
         self.record(PrivateAccess { pointer: 0, size: 0, write: false, word: t as u64 });
+    }
+
+    /// A word that may be an address gets to where others may find it ([`Memory::expose`]).
+    ///
+    /// [`Memory::expose`]: crate::memory::Memory::expose
+    pub(crate) fn record_exposure(&mut self, word: u64) {
+        if word >> 32 != 0 {
+            self.record(PrivateAccess { pointer: 0, size: 0, write: true, word });
+        }
     }
 
     /// A word of private memory was read.

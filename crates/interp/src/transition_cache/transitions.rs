@@ -120,7 +120,7 @@ impl Transitions {
     fn finds_the_same(&self, transition: CachedTransition, t: usize, memory: &Memory) -> bool {
         self.accesses_of(transition).iter().all(|access| {
             if access.size == 0 {
-                return access.word == t as u64;
+                return access.write || access.word == t as u64;
             }
             let found = memory.find(access.pointer, access.size);
             found.is_ok_and(|(allocation, at)| {
@@ -139,6 +139,10 @@ impl Transitions {
     #[inline]
     pub(super) fn repeat_writes(&self, transition: CachedTransition, memory: &mut Memory) {
         for access in self.accesses_of(transition).iter().filter(|access| access.write) {
+            if access.size == 0 {
+                memory.expose(access.word);
+                continue;
+            }
             if let Ok((allocation, at)) = memory.find(access.pointer, access.size) {
                 if allocation.may_be_undefined() {
                     memory.define(at, access.size);

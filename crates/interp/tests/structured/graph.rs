@@ -1,8 +1,9 @@
 //! The full state graph of a program: what it can do, by brute force.
 
+use super::exploring::Reached;
 use mazurka_engine::{Pending, Program as _, Run, Stop};
 use mazurka_interp::{Compiled, CompiledRun};
-use mazurka_trace::{Object, Op, ThreadId};
+use mazurka_trace::{Action, Object, Op, ThreadId};
 use std::collections::{BTreeMap, BTreeSet, HashMap};
 
 /// Programs with more states are left out.
@@ -29,8 +30,28 @@ pub(crate) struct Graph {
     pub(crate) deadlocks: bool,
 }
 
-/// A change of an object on the way to a state: the word before and after it.
-type Change = Option<((u64, u32), u64, u64)>;
+/// What an operation does to an object.
+#[derive(Clone, Copy)]
+pub(crate) enum Change {
+    Nothing,
+    /// The place, and the word before and after it.
+    Word((u64, u32), u64, u64),
+    /// The object at this address ends.
+    End(u64),
+}
+
+impl Change {
+    /// What an operation of a thread does that finds the word `old`.
+    pub(crate) fn new(op: &Op, thread: ThreadId, old: u64) -> Change {
+        match *op {
+            Op::On(Object { address, .. }, Action::Free) => Change::End(address),
+            Op::On(Object { address, size }, action) => {
+                Change::Word((address, size), old, action.apply(thread, old, size))
+            }
+            _ => Change::Nothing,
+        }
+    }
+}
 
 impl Graph {
     /// The graph of a program that shows its states, unless it is too large.
@@ -90,6 +111,12 @@ impl Graph {
         (number, number == next)
     }
 
+    /// What an exploration should find. Where a thread fails the others are not judged.
+    pub(crate) fn reached(&self) -> Reached {
+        let (complete, failed) = (self.complete.clone(), self.failed.clone());
+        Reached { complete, failed, deadlocks: self.deadlocks, hangs: self.hangs() }
+    }
+
     /// Whether there is a state from which the program can never end.
     pub(crate) fn hangs(&self) -> bool {
         let mut can_end = self.ends.clone();
@@ -106,19 +133,27 @@ impl Graph {
 }
 
 fn change(pending: &Pending, thread: ThreadId, old: u64) -> Change {
-    let Pending::Op { op: Op::On(Object { address, size }, action), .. } = *pending else {
-        return None;
-    };
-    Some(((address, size), old, action.apply(thread, old, size)))
+    match pending {
+        Pending::Op { op, .. } => Change::new(op, thread, old),
+        _ => Change::Nothing,
+    }
 }
 
-fn memory(changes: &[Change]) -> Memory {
+/// What is different after some changes, apart from objects that ended.
+pub(crate) fn memory(changes: &[Change]) -> Memory {
     let (mut memory, mut initial) = (Memory::new(), Memory::new());
-    for &(place, old, new) in changes.iter().flatten().filter(|(_, old, new)| old != new) {
-        initial.entry(place).or_insert(old);
-        memory.insert(place, new);
+    let mut ended = BTreeSet::new();
+    for &change in changes {
+        match change {
+            Change::Word(place, old, new) if old != new => {
+                initial.entry(place).or_insert(old);
+                memory.insert(place, new);
+            }
+            Change::End(address) => drop(ended.insert(address >> 32)),
+            _ => {}
+        }
     }
-    memory.retain(|place, word| initial[place] != *word);
+    memory.retain(|place, word| initial[place] != *word && !ended.contains(&(place.0 >> 32)));
     memory
 }
 

@@ -3,8 +3,60 @@
 use super::Body;
 use std::fmt::Write;
 
-/// The text of a program: two or three threads, each of which does one to three things.
+/// The text of a program: two or three threads, each of which does one or two things.
 pub(crate) fn program(seed: u64) -> String {
+    program_with(seed, None)
+}
+
+/// What a thread copies variables into, again and again, before it looks at them.
+#[derive(Clone, Copy)]
+pub(crate) enum Copies {
+    /// A variable of the thread that is always there.
+    Lasting,
+    /// A local variable, or a block of the heap, that is new each time and whose address gets out.
+    New,
+}
+
+/// [`LASTING`] and [`NEW`] define the same functions.
+const LASTING: &str = "
+define i32 @through_local(ptr %from, ptr %copy, ptr %f) {
+  call void %f(ptr %copy, ptr %from)
+  %v = load i32, ptr %copy
+  ret i32 %v
+}
+define i32 @through_heap(ptr %from, ptr %copy, ptr %f) {
+  call void %f(ptr %copy, ptr %from)
+  %v = load i32, ptr %copy
+  ret i32 %v
+}
+";
+const NEW: &str = "
+declare ptr @malloc(i64)
+declare void @free(ptr)
+define i32 @through_local(ptr %from, ptr %unused, ptr %f) {
+  %copy = alloca i32
+  call void %f(ptr %copy, ptr %from)
+  %v = load i32, ptr %copy
+  ret i32 %v
+}
+define i32 @through_heap(ptr %from, ptr %unused, ptr %f) {
+  %copy = call ptr @malloc(i64 4)
+  call void %f(ptr %copy, ptr %from)
+  %v = load i32, ptr %copy
+  call void @free(ptr %copy)
+  ret i32 %v
+}
+";
+const COPY: &str = "
+define void @copy(ptr %to, ptr %from) {
+  %v = load atomic i32, ptr %from seq_cst, align 4
+  store i32 %v, ptr %to
+  ret void
+}
+";
+
+/// Such a program in which some reads go through copies.
+pub(crate) fn program_with(seed: u64, copies: Option<Copies>) -> String {
     let mut rng = fastrand::Rng::with_seed(seed);
     let threads = if rng.u32(0..4) == 0 { 3 } else { 2 };
     let mut text = String::new();
@@ -23,8 +75,16 @@ pub(crate) fn program(seed: u64) -> String {
     for t in 0..threads {
         let _ = writeln!(text, "@out{t} = global i32 -1");
     }
+    if let Some(copies) = copies {
+        for t in 0..threads {
+            let _ = writeln!(text, "@copy{t} = global i32 0");
+        }
+        text += COPY;
+        text += if let Copies::New = copies { NEW } else { LASTING };
+    }
     for t in 0..threads {
         let mut body = Body::new(&mut rng, 0);
+        body.reads_through = copies.map(|_| t);
         body.begin_locals();
         for _ in 0..body.rng.usize(1..=2) {
             body.idiom();
@@ -85,6 +145,16 @@ impl Body<'_> {
 
     fn read(&mut self, variable: &str) -> String {
         let name = self.name();
+        if let Some(t) = self.reads_through
+            && self.rng.bool()
+        {
+            let how = if self.rng.bool() { "local" } else { "heap" };
+            let _ = writeln!(
+                self.text,
+                "  {name} = call i32 @through_{how}(ptr @{variable}, ptr @copy{t}, ptr @copy)"
+            );
+            return name;
+        }
         let _ = writeln!(self.text, "  {name} = load atomic i32, ptr @{variable} seq_cst, align 4");
         name
     }

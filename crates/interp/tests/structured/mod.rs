@@ -2,6 +2,8 @@
 
 // Each test needs some of them.
 #[allow(dead_code)]
+pub(crate) mod exploring;
+#[allow(dead_code)]
 pub(crate) mod graph;
 #[allow(dead_code)]
 pub(crate) mod idioms;
@@ -71,11 +73,14 @@ struct Body<'r> {
     /// Where `continue` and `break` go.
     loops: Vec<(String, String)>,
     helpers: usize,
+    /// The number of the thread, if it reads variables through a variable that is new each time.
+    reads_through: Option<usize>,
 }
 
 impl Body<'_> {
     fn new(rng: &mut fastrand::Rng, helpers: usize) -> Body<'_> {
-        Body { rng, text: String::new(), names: 0, loops: Vec::new(), helpers }
+        let (text, loops) = (String::new(), Vec::new());
+        Body { rng, text, names: 0, loops, helpers, reads_through: None }
     }
 
     fn function(&mut self, head: &str, thread: Option<usize>, size: Size) -> String {

@@ -1,0 +1,261 @@
+//! Names of objects, and when a name is used again.
+//!
+//! An object is named by the thread that creates it, by what it is ([`Class`]), and by a number: the
+//! smallest that no other such object has. So a loop that creates a variable in each iteration comes back
+//! to the same name, as soon as the variable of the iteration before is *forgotten*.
+//!
+//! An object may be forgotten when nobody can reach it: its life has ended, or it is a variable that no
+//! live register leads to, and its address was never anywhere but in registers of its thread. As long as
+//! that is so it is *confined*. An address that is stored in memory, given to another thread or made a
+//! number ends that for good: whoever finds it there later gets an object that no other has replaced, so
+//! that a use of it after its end is noticed.
+//!
+//! Confinement follows from what the thread itself has done, and live registers from where it is: equivalent
+//! executions give all objects the same names.
+
+use super::undo_log::Change;
+use super::{Allocation, Lifetime, Memory, Storage};
+use crate::code::split;
+use rustc_hash::FxHashMap;
+use std::collections::BTreeSet;
+
+/// What objects have in common that may have each other's names: accesses to them look alike.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub(crate) struct Class {
+    pub(crate) storage: Storage,
+    /// Whether no other thread can reach it, so that accesses to it are invisible to others.
+    pub(crate) private: bool,
+    /// The name of a local variable, or the place where a block of the heap was allocated, or the
+    /// thread-local variable, counted from 1; 0 for other objects.
+    pub(crate) label: u32,
+    /// In bytes.
+    pub(crate) size: u32,
+}
+
+/// The name of an object that the program creates.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub(crate) struct ObjectName {
+    /// Who creates it.
+    pub(crate) thread: u32,
+    pub(crate) class: Class,
+    pub(crate) nth: u32,
+}
+
+/// More objects than this of one class are not looked at: it takes too long to find out which of them
+/// can be reached.
+const MAX_CONFINED: usize = 64;
+
+/// The names of the objects of one class that a thread creates.
+#[derive(Clone, Debug, Default)]
+struct Pool {
+    /// From here on no name is in use.
+    next: u32,
+    /// The smaller ones that are not.
+    free: BTreeSet<u32>,
+    /// The numbers of the objects that exist and are confined.
+    confined: Vec<u32>,
+}
+
+/// All names, by thread and class.
+#[derive(Clone, Debug, Default)]
+pub(super) struct Pools(FxHashMap<(u32, Class), Pool>);
+
+impl Pools {
+    fn pool(&mut self, thread: u32, class: Class) -> &mut Pool {
+        self.0.entry((thread, class)).or_default()
+    }
+
+    /// A name is in use from now on, for an object that is confined or not.
+    pub(super) fn take(&mut self, name: ObjectName, number: u32, confined: bool) {
+        let ObjectName { thread, class, nth } = name;
+        let pool = self.pool(thread, class);
+        if confined {
+            pool.confined.push(number);
+        }
+        if !pool.free.remove(&nth) {
+            pool.free.extend(pool.next..nth);
+            pool.next = pool.next.max(nth + 1);
+        }
+    }
+
+    /// A name is not in use any more.
+    pub(super) fn give_back(&mut self, name: ObjectName, number: u32) {
+        self.release(name, number);
+        let ObjectName { thread, class, nth } = name;
+        let pool = self.pool(thread, class);
+        match nth + 1 == pool.next {
+            true => pool.next = nth,
+            false => drop(pool.free.insert(nth)),
+        }
+    }
+
+    /// An object is confined no longer.
+    fn release(&mut self, name: ObjectName, number: u32) {
+        let list = &mut self.pool(name.thread, name.class).confined;
+        if let Some(at) = list.iter().rposition(|&other| other == number) {
+            list.swap_remove(at);
+        }
+    }
+
+    /// Undoes [`Pools::release`].
+    fn confine(&mut self, name: ObjectName, number: u32) {
+        self.pool(name.thread, name.class).confined.push(number);
+    }
+}
+
+impl Allocation {
+    /// Its name, if a thread has created it.
+    pub(super) fn name(&self) -> ObjectName {
+        let Allocation { thread, nth, storage, private, label, size, .. } = *self;
+        ObjectName { thread, class: Class { storage, private, label, size }, nth }
+    }
+
+    /// Whether it may be forgotten as soon as nobody can reach it. A block that the program did not free
+    /// is a leak.
+    pub(crate) fn may_be_forgotten(&self) -> bool {
+        match self.lifetime {
+            Lifetime::Unborn => false,
+            Lifetime::Freed => true,
+            Lifetime::Alive => {
+                self.storage == Storage::Stack || self.storage == Storage::Heap && self.label == 0
+            }
+        }
+    }
+}
+
+impl Memory {
+    /// The name of the next object of a class that a thread creates.
+    pub(crate) fn free_name(&mut self, thread: u32, class: Class) -> ObjectName {
+        let pool = self.pools.pool(thread, class);
+        let nth = pool.free.first().copied().unwrap_or(pool.next);
+        ObjectName { thread, class, nth }
+    }
+
+    /// The objects of a class that a thread has created and may forget if it cannot reach them.
+    pub(crate) fn forgettable(&self, thread: u32, class: Class) -> Vec<u32> {
+        let Some(pool) = self.pools.0.get(&(thread, class)) else { return Vec::new() };
+        if pool.confined.len() > MAX_CONFINED {
+            return Vec::new();
+        }
+        let may = |number: &u32| self.allocations[*number as usize].may_be_forgotten();
+        pool.confined.iter().copied().filter(may).collect()
+    }
+
+    /// The objects that a thread has created and may forget if nobody can reach them.
+    pub(crate) fn all_forgettable(&self, thread: u32) -> Vec<u32> {
+        let of_thread =
+            |allocation: &Allocation| allocation.thread == thread && allocation.may_be_forgotten();
+        (0..).zip(&self.allocations).filter(|(_, a)| of_thread(a)).map(|(n, _)| n).collect()
+    }
+
+    /// The thread that acts from now on.
+    #[inline]
+    pub(crate) fn set_acting(&mut self, thread: usize) {
+        self.acting = thread as u32;
+    }
+
+    /// A word gets to where others than the thread that acts may find it. If it is the address of a
+    /// confined object of that thread, the object is confined no longer.
+    #[inline]
+    pub(crate) fn expose(&mut self, word: u64) {
+        let number = split(word).0;
+        if number != 0
+            && let Some(allocation) = self.allocations.get(number as usize)
+            && allocation.confined
+            && allocation.thread == self.acting
+        {
+            self.release(number);
+        }
+    }
+
+    #[cold]
+    fn release(&mut self, number: u32) {
+        self.set_confined(number, false);
+        self.log.record_change(Change::Released(number));
+    }
+
+    /// Notes in all places whether an object that exists is confined.
+    pub(super) fn set_confined(&mut self, number: u32, confined: bool) {
+        self.changes += 1;
+        self.change_object(number, |memory| {
+            memory.allocations[number as usize].confined = confined;
+        });
+        let name = self.allocations[number as usize].name();
+        match confined {
+            true => self.pools.confine(name, number),
+            false => self.pools.release(name, number),
+        }
+    }
+
+    /// Forgets an object that nobody can reach any more: the next one that gets its name is another one.
+    pub(crate) fn forget(&mut self, number: u32) {
+        let allocation = self.allocations[number as usize];
+        if allocation.lifetime == Lifetime::Alive {
+            self.alive -= u64::from(allocation.size);
+        }
+        self.changes += 1;
+        self.remove_from_key(number);
+        self.allocations[number as usize].lifetime = Lifetime::Unborn;
+        self.pools.give_back(allocation.name(), number);
+        self.log.record_change(Change::Forgotten(number, allocation));
+    }
+
+    /// Undoes [`Memory::forget`].
+    pub(super) fn remember(&mut self, number: u32, allocation: Allocation) {
+        if allocation.lifetime == Lifetime::Alive {
+            self.alive += u64::from(allocation.size);
+        }
+        self.allocations[number as usize] = allocation;
+        self.pools.take(allocation.name(), number, allocation.confined);
+        self.put_into_key(number);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::memory::Content;
+
+    const CLASS: Class = Class { storage: Storage::Stack, private: true, label: 1, size: 4 };
+
+    fn create(memory: &mut Memory, class: Class) -> u32 {
+        let name = memory.free_name(0, class);
+        memory.create(name, Content::Defined)
+    }
+
+    #[test]
+    fn a_name_is_used_again_when_it_is_forgotten_and_by_its_class_only() {
+        let mut memory = Memory::new(&[]);
+        let numbers = [0, 1, 2].map(|_| create(&mut memory, CLASS));
+        memory.begin_step();
+        memory.forget(numbers[1]);
+        let other = create(&mut memory, Class { size: 8, ..CLASS });
+        assert!(!numbers.contains(&other), "an object of another size has another name");
+        assert_eq!(create(&mut memory, CLASS), numbers[1]);
+        let next = create(&mut memory, CLASS);
+        assert!(!numbers.contains(&next), "no name is free");
+        memory.undo_step();
+        memory.begin_step();
+        memory.forget(numbers[0]);
+        memory.forget(numbers[2]);
+        assert_eq!([0, 1, 2].map(|_| create(&mut memory, CLASS)), [numbers[0], numbers[2], next]);
+    }
+
+    #[test]
+    fn an_address_that_gets_out_keeps_its_object_forever() {
+        let mut memory = Memory::new(&[]);
+        let class = Class { size: 8, ..CLASS };
+        let [kept, container, free] = [0, 1, 2].map(|_| create(&mut memory, class));
+        memory.begin_step();
+        let (_, at) = memory.find(crate::code::pointer(container), 8).expect("it exists");
+        memory.write(at, 8, crate::code::pointer(kept) + 4);
+        let mut left = memory.forgettable(0, class);
+        left.sort_unstable();
+        assert_eq!(left, [container, free]);
+        memory.set_acting(1);
+        memory.expose(crate::code::pointer(free));
+        assert_eq!(memory.forgettable(0, class).len(), 2, "other threads cannot know addresses");
+        memory.undo_step();
+        assert_eq!(memory.forgettable(0, class).len(), 3);
+    }
+}

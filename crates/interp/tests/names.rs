@@ -1,0 +1,146 @@
+//! Objects that are new in each iteration of a loop get their old names again.
+//!
+//! Random programs with loops copy variables into a local variable or a block of the heap before they look at
+//! them. The truth is the full state graph of the same programs with copies that last, so that nothing is
+//! ever created in them. The state graph with new copies must be finite, too, and all explorations must
+//! find the same memories, failures, deadlocks and hangs. `MAZURKA_NAMES` is the number of programs.
+
+mod structured;
+
+use mazurka_dpor::Algorithm;
+use mazurka_engine::{Pending, Program as _, Run as _};
+use mazurka_interp::{CompileOptions, CompiledRun, MainReturn};
+use mazurka_trace::{Object, Op, ThreadId};
+use structured::exploring::{Explored, Reached, compiled, explore, number};
+use structured::graph::Graph;
+use structured::idioms::{Copies, program_with};
+
+#[derive(Debug, Default)]
+struct Totals {
+    compared: usize,
+    too_large: usize,
+    explorations: usize,
+    endless: usize,
+    hangs: usize,
+    deadlocks: usize,
+    failures: usize,
+}
+
+/// Without what lies in copies.
+fn without_copies(reached: Reached, text: &str) -> Reached {
+    // Global variables have the numbers 1, 2, … in the order of the text.
+    let globals =
+        text.lines().filter(|line| line.contains(" = global ") || line.contains(" = constant "));
+    let names = globals.map(|line| line.split(' ').next().unwrap_or_default());
+    let is_copy: Vec<bool> = names.map(|name| name.starts_with("@copy")).collect();
+    let lasts = |address: u64| is_copy.get((address >> 32) as usize - 1) != Some(&true);
+    let complete = reached.complete.into_iter().map(|mut memory| {
+        memory.retain(|(address, _), _| lasts(*address));
+        memory
+    });
+    Reached { complete: complete.collect(), ..reached }
+}
+
+fn compare(seed: u64, totals: &mut Totals) {
+    let main_return = MainReturn::Thread;
+    let plain = CompileOptions { states: true, main_return, ..CompileOptions::default() };
+    let lasting = program_with(seed, Some(Copies::Lasting));
+    let Some(graph) = Graph::new(&compiled(&lasting, plain)) else {
+        totals.too_large += 1;
+        return;
+    };
+    let expected = without_copies(graph.reached(), &lasting);
+    let text = program_with(seed, Some(Copies::New));
+    let states = compiled(&text, plain);
+    let Some(graph) = Graph::new(&states) else {
+        totals.too_large += 1;
+        return;
+    };
+    let shown = format!("seed {seed}\n{text}");
+    assert_eq!(without_copies(graph.reached(), &text), expected, "graph, {shown}");
+    let passes = CompileOptions { states: false, loop_purity: true, awaits: true, ..plain };
+    let explorations = [
+        (plain, Algorithm::Stateful),
+        (CompileOptions { states: false, ..plain }, Algorithm::Pop),
+        (CompileOptions { states: false, ..plain }, Algorithm::Source),
+        (passes, Algorithm::Pop),
+        (passes, Algorithm::Optimal),
+    ];
+    for (options, algorithm) in explorations {
+        totals.explorations += 1;
+        match explore(&compiled(&text, options), algorithm, true) {
+            Explored::Whole(reached, ..) => {
+                assert_eq!(without_copies(reached, &text), expected, "{algorithm:?}, {shown}");
+            }
+            Explored::Endless => totals.endless += 1,
+        }
+    }
+    totals.compared += 1;
+    totals.hangs += usize::from(expected.hangs);
+    totals.deadlocks += usize::from(expected.deadlocks);
+    totals.failures += usize::from(!expected.failed.is_empty());
+}
+
+#[test]
+fn new_objects_are_like_lasting_ones() {
+    let programs = number("MAZURKA_NAMES").unwrap_or(40);
+    let first = number("MAZURKA_NAMES_SEED").unwrap_or(0);
+    let mut totals = Totals::default();
+    for seed in first..first + programs {
+        compare(seed, &mut totals);
+    }
+    println!("{totals:?}");
+    assert!(totals.compared * 2 > programs as usize, "{totals:?}");
+    assert!(totals.endless * 10 < totals.explorations, "{totals:?}");
+    assert!(totals.hangs * 10 > totals.compared, "{totals:?}");
+}
+
+/// The objects on which threads can act now.
+fn targets(run: &CompiledRun) -> Vec<(ThreadId, Object)> {
+    let target = |thread| match run.pending(thread) {
+        Pending::Op { op: Op::On(object, _), enabled: true, .. } => Some((thread, object)),
+        _ => None,
+    };
+    (0..4).map(ThreadId).filter_map(target).collect()
+}
+
+/// The key of the state after steps of two threads, and what all threads do next; takes the steps back.
+fn after(run: &mut CompiledRun, at: usize, order: [ThreadId; 2]) -> (Option<u128>, Vec<Pending>) {
+    for thread in order {
+        run.step(thread, 0);
+    }
+    let found = (run.fingerprint(), (0..4).map(|t| run.pending(ThreadId(t))).collect());
+    run.move_to(at);
+    found
+}
+
+#[test]
+fn names_do_not_depend_on_the_order_of_independent_steps() {
+    let main_return = MainReturn::Thread;
+    let options = CompileOptions { states: true, main_return, ..CompileOptions::default() };
+    let mut rng = fastrand::Rng::with_seed(7);
+    let mut compared = 0;
+    for seed in 0..40 {
+        let text = program_with(seed, Some(Copies::New));
+        let mut run = compiled(&text, options).start();
+        for at in 0..60 {
+            let targets = targets(&run);
+            for (k, &(a, of_a)) in targets.iter().enumerate() {
+                for &(b, of_b) in targets[k + 1..].iter().filter(|(_, b)| !b.overlaps(of_a)) {
+                    let (first, second) =
+                        (after(&mut run, at, [a, b]), after(&mut run, at, [b, a]));
+                    assert_eq!(
+                        first, second,
+                        "{of_a:?} and {of_b:?} after {at}: seed {seed}\n{text}"
+                    );
+                    compared += 1;
+                }
+            }
+            let ready = |t: &ThreadId| matches!(run.pending(*t), Pending::Op { enabled: true, .. });
+            let ready: Vec<ThreadId> = (0..4).map(ThreadId).filter(ready).collect();
+            let Some(&thread) = rng.choice(&ready) else { break };
+            run.step(thread, 0);
+        }
+    }
+    assert!(compared > 300, "{compared}");
+}
