@@ -187,7 +187,6 @@ pub(crate) fn in_words(error: Error) -> String {
         Error::CaptureWithoutStates => "leave --state-capture out, or use --algorithm sdpor",
         Error::CheckpointNeedsPop => "leave --checkpoint and --resume out, or use --algorithm pop",
         Error::SamplingWithoutLimit => "say when to stop with --max-executions N or --timeout TIME",
-        Error::CyclicStateSpace => "bound its loops with --unroll N, or use --algorithm stateful",
         _ => return error.to_string(),
     };
     format!("{error}\nhint: {hint}")

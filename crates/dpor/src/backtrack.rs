@@ -63,6 +63,12 @@ impl Backtracks {
         }
     }
 
+    /// Makes sure that everybody is explored from the prefix of length `position`.
+    pub(crate) fn expand(&mut self, position: usize) {
+        let node = &mut self.nodes[position];
+        node.backtrack.union_with(&node.enabled);
+    }
+
     /// What is to be explored next from E, among the threads that are `allowed`.
     pub(crate) fn next(&self, e: &Execution, allowed: impl Fn(ThreadId) -> bool) -> Option<Choice> {
         let node = &self.nodes[e.len()];

@@ -21,7 +21,7 @@
 //! | lines 5–10                              | `Backtracks::add_towards`                 |
 //! | NEXTLOCAL (Fig. 4), s_a (Fig. 7)        | `mazurka_engine::capture`                 |
 //!
-//! Deviations, of which the first four are repairs:
+//! Deviations, of which the first five are repairs:
 //! 1. The latest dependent transition must not happen before the operation, as in Flanagan and
 //!    Godefroid's algorithm (Fig. 6 line 3 has lost that).
 //! 2. The next operations of *all* threads count, also of those that are blocked (lines 5 and 10).
@@ -31,8 +31,10 @@
 //! 4. Summaries belong to states, which makes them exact. The graph of the paper gets its edges also
 //!    where a path runs into a known state, and to all next operations; without that, operations that
 //!    can be reached are missing from it.
-//! 5. A state that is reached again while it is still on the stack means that the state space is cyclic.
-//!    Its summary is not known then, and the exploration is given up.
+//! 5. A state that is reached again while what follows it is still being explored lies on a cycle. All
+//!    states of the stack that lie on the cycle are fully expanded, and what follows them is compared
+//!    with the events before them when all of it is known (`Sdpor::close`): when the search returns from
+//!    the root of their strongly connected component, which is found as in Tarjan's algorithm.
 //! 6. An operation of a thread that does not exist yet is looked at through the closest ancestor that
 //!    does: this one has to move first, and what happens before it happens before the operation.
 //! 7. Values are no part of operations; a thread in a backtrack set is explored with all alternatives.
@@ -71,7 +73,7 @@ impl std::str::FromStr for Summary {
     }
 }
 
-/// The four repairs. They are switched off only by tests which show that each is needed.
+/// The five repairs. They are switched off only by tests which show that each is needed.
 #[doc(hidden)]
 #[derive(Clone, Copy, Debug)]
 #[allow(missing_docs, reason = "the names are those of the deviations above")]
@@ -80,19 +82,18 @@ pub struct Repairs {
     pub blocked: bool,
     pub frontier: bool,
     pub edges: bool,
+    pub cycles: bool,
 }
 
 impl Default for Repairs {
     fn default() -> Repairs {
-        Repairs { happens_before: true, blocked: true, frontier: true, edges: true }
+        Repairs { happens_before: true, blocked: true, frontier: true, edges: true, cycles: true }
     }
 }
 
-/// Why an exploration is given up.
-const CYCLIC: &str = "the program can return to a state it has been in: its state space is cyclic";
-
-/// The number in the table of a state that is on the stack.
-const ON_STACK: u32 = u32::MAX;
+/// Marks the number in the table of a state of which it is not known yet all that may follow: the other bits
+/// are its index in [`Sdpor::open`].
+const OPEN: u32 = 1 << 31;
 
 /// What is known of one prefix of E besides its backtrack set.
 #[derive(Debug, Default)]
@@ -100,6 +101,12 @@ struct Frame {
     key: u128,
     /// Whether it leads to a state that was reached before.
     known: bool,
+    /// The index of its state among the open ones.
+    index: usize,
+    /// The smallest index of a state on the stack that is known to be reachable from here.
+    low: usize,
+    /// Whether its state lies on a cycle.
+    cyclic: bool,
     /// What may follow, as far as it has been explored.
     summary: OperationSet,
     /// The number of the operation that was taken last.
@@ -123,7 +130,9 @@ pub struct Sdpor {
     /// Positions, kept for their memory.
     found: Vec<usize>,
     revisited: u64,
-    cyclic: bool,
+    /// The states of which it is not known yet all that may follow, in the order in which they were
+    /// reached.
+    open: Vec<u128>,
     /// How often the graph lacked something that the summary of a state has.
     lacking: u64,
 }
@@ -147,12 +156,13 @@ impl Sdpor {
     }
 
     /// A new frame, whose summary is what is pending.
-    fn open(&mut self, e: &Execution, key: u128) {
+    fn push_frame(&mut self, e: &Execution, key: u128) {
         if self.frames.len() <= e.len() {
             self.frames.push(Frame::default());
         }
         let frame = &mut self.frames[e.len()];
         (frame.key, frame.known, frame.taken) = (key, false, None);
+        (frame.index, frame.low, frame.cyclic) = (self.open.len(), self.open.len(), false);
         frame.summary.clear();
         for p in e.threads().filter(|&p| self.repairs.blocked || e.enabled().contains(p)) {
             if let Some(number) = self.operations.pending(e, p) {
@@ -169,6 +179,7 @@ impl Sdpor {
 
     /// E leads to a new state.
     fn discover(&mut self, e: &Execution) {
+        self.open.push(self.frames[e.len()].key);
         let first = self.policy.pick(e, |_| true);
         self.nodes.arrive(e, first);
         let Some(event) = e.events().last() else { return };
@@ -200,6 +211,46 @@ impl Sdpor {
         let frame = &mut self.frames[e.len()];
         frame.known = true;
         frame.summary.add(&summary);
+    }
+
+    /// E leads to the open state with this index, from which the search has not returned for good: a cycle.
+    /// Whatever the states on it defer might be deferred forever, so they defer nothing.
+    fn meet_cycle(&mut self, e: &Execution, index: usize) {
+        self.revisited += 1;
+        self.nodes.arrive(e, None);
+        // The state was reached from the last state on the stack that is not younger, and is still open
+        // because that one can be reached from it.
+        let after = self.frames[..e.len()].partition_point(|frame| frame.index <= index);
+        let start = after.saturating_sub(1);
+        let low = self.frames[start].index;
+        let frame = &mut self.frames[e.len()];
+        (frame.known, frame.low) = (true, low);
+        if self.repairs.cycles {
+            (start..e.len()).for_each(|position| self.nodes.expand(position));
+        }
+        self.frames[start..e.len()].iter_mut().for_each(|frame| frame.cyclic = true);
+    }
+
+    /// Everything from E has been explored. If its state is the root of a component, all that may follow
+    /// the states in it is known now. Whoever came back to one of them has not compared that with the
+    /// events before E.
+    fn close(&mut self, e: &Execution) {
+        let frame = &self.frames[e.len()];
+        if frame.known || frame.low < frame.index {
+            return;
+        }
+        let number = self.summaries.intern(&frame.summary);
+        let (index, cyclic) = (frame.index, frame.cyclic);
+        for key in self.open.drain(index..) {
+            self.visited.set(key, number);
+        }
+        if cyclic && self.repairs.cycles {
+            let summary = self.summaries.get(number);
+            for number in members(&summary) {
+                let operation = self.operations.get(number);
+                self.update(e, &operation, true);
+            }
+        }
     }
 
     /// What may follow a state that was reached before.
@@ -307,23 +358,21 @@ impl Algorithm for Sdpor {
         let e = at.e;
         let Some(key) = at.state else { panic!("the program does not show its states") };
         self.note_creation(e);
-        self.open(e, key);
-        match self.visited.visit(key, ON_STACK) {
+        self.push_frame(e, key);
+        match self.visited.visit(key, OPEN | self.open.len() as u32) {
             None => self.discover(e),
-            Some(ON_STACK) => self.cyclic = true,
+            Some(number) if number & OPEN != 0 => self.meet_cycle(e, (number & !OPEN) as usize),
             Some(summary) => self.revisit(e, summary),
         }
     }
 
     fn next(&mut self, at: &mut Context<'_>) -> Next {
         let e = at.e;
-        if self.cyclic {
-            return Next::GiveUp;
-        }
-        if e.is_maximal() || self.frames[e.len()].known {
+        let over = e.is_maximal() || self.frames[e.len()].known;
+        let Some(choice) = self.nodes.next(e, |_| true).filter(|_| !over) else {
+            self.close(e);
             return Next::return_from(e);
-        }
-        let Some(choice) = self.nodes.next(e, |_| true) else { return Next::return_from(e) };
+        };
         let taken = self.operations.pending(e, choice.thread);
         if let (Summary::Graph, false, Some(taken)) = (self.kind, self.repairs.edges, taken)
             && let Some(last) = e.len().checked_sub(1).and_then(|parent| self.frames[parent].taken)
@@ -339,13 +388,7 @@ impl Algorithm for Sdpor {
         let (frames, children) = self.frames.split_at_mut(e.len() + 1);
         let (frame, child) = (&mut frames[e.len()], &children[0]);
         frame.summary.add(child.summary.words());
-        if !child.known {
-            self.visited.set(child.key, self.summaries.intern(&child.summary));
-        }
-    }
-
-    fn inexactness(&self) -> Option<&'static str> {
-        self.cyclic.then_some(CYCLIC)
+        frame.low = frame.low.min(child.low);
     }
 
     fn statistics(&self) -> Statistics {

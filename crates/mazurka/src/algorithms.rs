@@ -133,7 +133,6 @@ pub(crate) fn explore<C: Checkable>(
             algorithm = fallback;
             outcome = algorithm.explore(program, Policy::Quiet, limits, &mut found);
         }
-        None if outcome.gave_up => return Err(Error::CyclicStateSpace),
         _ => {}
     }
     let note = (!notes.is_empty()).then(|| notes.join("; "));

@@ -54,8 +54,6 @@ pub enum Error {
     RacesNeedOrderedMessages,
     /// A way to capture states was chosen for an algorithm that does not recognise states.
     CaptureWithoutStates,
-    /// The program can come back to a state it has been in, which the chosen algorithm cannot explore.
-    CyclicStateSpace,
     /// Random walks never know that they have seen everything, and no limit was set.
     SamplingWithoutLimit,
     /// A checkpoint cannot be written, or is not one of this exploration.
@@ -110,10 +108,6 @@ impl fmt::Display for Error {
                  or stateful",
             ),
             Error::SamplingWithoutLimit => f.write_str("random walks never end by themselves"),
-            Error::CyclicStateSpace => f.write_str(
-                "the program can come back to a state it has been in, so its state space is cyclic, \
-                 which sdpor cannot explore",
-            ),
         }
     }
 }
