@@ -5,6 +5,7 @@ use crate::interrupt;
 use crate::options::{CheckOptions, PopSleep};
 use crate::output;
 use crate::progress;
+use crate::unroll::Unroll;
 use mazurka::report::{Saved, escaped};
 use mazurka::{
     Algorithm, AlgorithmChoice, Checker, Environment, Error, Input, Limit, LoadedProgram, Report,
@@ -50,7 +51,10 @@ pub(crate) fn run(check: &CheckOptions, arguments: &[String]) -> Result<ExitCode
 /// The checker that the options ask for.
 pub(crate) fn checker(check: &CheckOptions) -> Result<Checker, String> {
     let translation = Translation {
-        unroll: check.unroll,
+        unroll: check.unroll.iter().rev().find_map(|unroll| match unroll {
+            Unroll::All(bound) => Some(*bound),
+            Unroll::At(..) => None,
+        }),
         loop_purity: check.loop_purity.into(),
         awaits: check.awaits.into(),
         independent_faa: check.independent_faa.into(),
@@ -76,6 +80,11 @@ pub(crate) fn checker(check: &CheckOptions) -> Result<Checker, String> {
         .stutter(check.stutter.into())
         .translation(translation)
         .environment(environment);
+    for unroll in &check.unroll {
+        if let Unroll::At(file, line, bound) = unroll {
+            checker = checker.bound_loop(file, *line, *bound);
+        }
+    }
     if check.max_steps != mazurka::DEFAULT_MAX_STEPS {
         checker = checker.max_steps(check.max_steps);
     }
@@ -171,7 +180,7 @@ fn algorithm(check: &CheckOptions) -> Result<AlgorithmChoice, String> {
 fn never_ends(check: &CheckOptions, report: &Report) -> bool {
     let named = report.running.as_ref().is_some_and(|running| running.in_loop.is_some());
     let cut = report.limits_hit.contains(&Limit::MaxSteps);
-    cut && !named && check.unroll.is_none() && !check.quiet
+    cut && !named && check.unroll.is_empty() && !check.quiet
 }
 
 /// An error with the option that helps.

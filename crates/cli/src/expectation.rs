@@ -188,7 +188,7 @@ mod tests {
             ("violation", Some("deadlock"))
         );
         assert_eq!((head.messages, head.executions), (vec!["wait".to_string()], Some(4)));
-        assert_eq!(head.check.unroll, Some(3));
+        assert_eq!(head.check.unroll, [crate::unroll::Unroll::All(3)]);
         assert_eq!(
             head.check.files,
             ["folder/a.c", "folder/b.c", "folder/c.cpp"].map(PathBuf::from)

@@ -13,6 +13,7 @@ mod progress;
 mod replay;
 mod test;
 mod trusted;
+mod unroll;
 
 use clap::{CommandFactory, Parser};
 use options::{Command, CommandLine};

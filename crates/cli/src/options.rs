@@ -1,5 +1,6 @@
 //! What can be said on the command line, and what the exit status says back.
 
+use crate::unroll::Unroll;
 use clap::{Args, Parser, Subcommand, ValueEnum};
 use mazurka::{
     AlgorithmChoice, Capture, DEFAULT_MAX_STEPS, MainReturn, NondetFunction, Property, SdporSummary,
@@ -264,10 +265,10 @@ pub(crate) struct CheckOptions {
     #[arg(help_heading = EXPLORATION, long, value_name = "D", value_parser = clap::value_parser!(u32).range(1..=64))]
     pub(crate) depth: Option<u32>,
 
-    /// Enter the header of each loop at most N times each time the loop is reached; the next entry
-    /// blocks the thread.
-    #[arg(help_heading = LOOPS, long, value_name = "N")]
-    pub(crate) unroll: Option<u32>,
+    /// Enter the header of each loop, or of the one at a line, at most N times each time the loop is
+    /// reached; the next entry blocks the thread. May be repeated.
+    #[arg(help_heading = LOOPS, long, value_name = "[FILE:LINE=]N")]
+    pub(crate) unroll: Vec<Unroll>,
 
     /// Cut off iterations of loops that change nothing.
     #[arg(help_heading = LOOPS, long, value_name = "on|off", default_value = "on")]

@@ -222,6 +222,48 @@ fn algorithms_that_recognise_states_explore_cyclic_state_spaces() {
 }
 
 #[test]
+fn one_loop_is_bounded() {
+    let text = "#include <pthread.h>\n#include <stdatomic.h>
+        static atomic_int x, y;
+        static void *forever(void *unused) {
+            for (;;)
+                x++;
+        }
+        int main(void) {
+            pthread_t t;
+            for (int i = 0; i < 5; i++)
+                y++;
+            pthread_create(&t, 0, forever, 0);
+            pthread_join(t, 0);
+            return 0;
+        }\n";
+    let file = temporary("one_loop.c", text);
+    let name = std::path::Path::new(&file).file_name().and_then(|name| name.to_str()).unwrap_or("");
+    // Creation and five increments; the first loop is not bounded.
+    let steps = |options: &[&str]| {
+        let (status, report) = json(&[&[&*file][..], options].concat());
+        assert_eq!((status, &report["limits_hit"][0]), (Some(3), &Value::from("unroll")));
+        report["explored"]["steps"].as_u64().unwrap_or(0)
+    };
+    assert_eq!(steps(&["--unroll", &format!("{name}:6=3")]), 6 + 3);
+    assert_eq!(steps(&["--unroll", &format!("{file}:5=7")]), 6 + 7);
+    assert_eq!(
+        steps(&["--unroll", "2", "--unroll", &format!("{name}:10=9"), "--unroll", "4"]),
+        6 + 4
+    );
+    let output = mazurka(&["check", &file, "--unroll", &format!("{name}:2=3")]);
+    assert_eq!(output.status.code(), Some(2));
+    let message = stderr(&output);
+    assert!(
+        message.contains(&format!("no loop is at {name}:2")) && message.contains(":10"),
+        "{message}"
+    );
+    for wrong in ["x.c:=3", ":4=3", "x.c=3", "x.c:3=", "many"] {
+        assert_eq!(mazurka(&["check", &file, "--unroll", wrong]).status.code(), Some(2), "{wrong}");
+    }
+}
+
+#[test]
 fn a_limit_on_memory_is_kept() {
     let text = "shared d
         p: repeat 2000 { a := faa d 1; a := 0 }

@@ -110,8 +110,7 @@ pub(crate) enum Instr {
         dst: Reg,
         a: Src,
     },
-    /// Arithmetic that saturates at the ends of the range, or that sets the next register if it
-    /// overflows.
+    /// Arithmetic that saturates at the ends of the range, or sets the next register if it overflows.
     Checked {
         op: BinaryOp,
         signed: bool,
@@ -394,8 +393,7 @@ pub(crate) struct FunctionCode {
     pub(crate) locations: Vec<Option<LocId>>,
     pub(crate) registers: u32,
     pub(crate) params: u32,
-    /// If arguments may follow the parameters: the first of two registers, for the addresses of the register save
-    /// area and of the arguments on the stack.
+    /// If more arguments may follow: the first of two registers, for the addresses of those in registers and on the stack.
     pub(crate) varargs: Option<Reg>,
     /// Where the addresses of local variables are that other threads may see.
     pub(crate) shared_locals: Vec<Reg>,

@@ -66,6 +66,7 @@ mod violations;
 mod waiting;
 
 pub use environment::{Environment, NondetFunction};
+pub use mazurka_passes::LoopBound;
 pub use pipeline::{CompileOptions, IrText, MainReturn};
 pub use program::{Compiled, CompiledRun};
 pub use refusal::Refusal;

@@ -12,8 +12,8 @@ use crate::privacy::Privacy;
 use crate::program::Compiled;
 use crate::refusal::Refusal;
 use crate::waiting::notes;
-use mazurka_ir::{LinkUnit, Module, Precedence, VerifyError};
-use mazurka_passes::PassReport;
+use mazurka_ir::{LinkUnit, LocId, Module, Precedence, VerifyError};
+use mazurka_passes::{LoopBound, PassReport};
 use std::path::Path;
 use std::sync::Arc;
 
@@ -77,11 +77,12 @@ pub(crate) fn compile_program(
     parts: &[IrText<'_>],
     options: &CompileOptions,
     environment: &Environment,
+    loop_bounds: &[LoopBound],
 ) -> Result<Compiled, Vec<Refusal>> {
     let name = parts.first().map_or("program", |part| part.name);
     let mut module = parse(parts, environment)?;
     library::link(&mut module, options.ordered_barriers);
-    let report = run_passes(&mut module, options)?;
+    let report = run_passes(&mut module, options, loop_bounds)?;
     if !options.ordered_barriers {
         library::forget_order(&mut module);
     }
@@ -130,12 +131,20 @@ fn verify(name: &str, module: &Module) -> Result<(), Vec<Refusal>> {
 }
 
 /// Transforms the IR: registers for variables, loop bounds, loop purity, awaits.
-fn run_passes(module: &mut Module, options: &CompileOptions) -> Result<PassReport, Vec<Refusal>> {
+fn run_passes(
+    module: &mut Module,
+    options: &CompileOptions,
+    loop_bounds: &[LoopBound],
+) -> Result<PassReport, Vec<Refusal>> {
     let CompileOptions { unroll, loop_purity, awaits, .. } = *options;
-    let passes = mazurka_passes::PassOptions { unroll, loop_purity, awaits };
+    let loop_bounds = loop_bounds.to_vec();
+    let passes = mazurka_passes::PassOptions { unroll, loop_bounds, loop_purity, awaits };
     let report = mazurka_passes::prepare(module, &passes, &library::silent);
+    if let Some(unused) = report.unused_bounds.first() {
+        return Err(vec![no_such_loop(module, unused, &report.loop_places)]);
+    }
     match report.irreducible.first() {
-        Some(cycle) if unroll.is_some() => {
+        Some(cycle) => {
             let message =
                 format!("a cycle of {} has no header, so it cannot be bounded", cycle.function);
             let hint = "replace the goto into the middle of a loop".to_string();
@@ -144,6 +153,24 @@ fn run_passes(module: &mut Module, options: &CompileOptions) -> Result<PassRepor
         }
         _ => Ok(report),
     }
+}
+
+/// A bound is for a loop that is not there.
+fn no_such_loop(module: &Module, bound: &LoopBound, places: &[LocId]) -> Refusal {
+    let LoopBound { file, line, bound } = bound;
+    let message =
+        format!("no loop is at {file}:{line}, which --unroll {file}:{line}={bound} bounds");
+    let mut places: Vec<(String, u32)> =
+        places.iter().map(|&loc| location(module, loc)).map(|at| (at.file, at.line)).collect();
+    places.sort_unstable();
+    places.dedup();
+    let places: Vec<String> =
+        places.iter().take(8).map(|(file, line)| format!("{file}:{line}")).collect();
+    let hint = match places.as_slice() {
+        [] => "the program has no loops".to_string(),
+        places => format!("loops are at {}", places.join(", ")),
+    };
+    Refusal { message, location: None, hint }
 }
 
 /// Compiles the IR to register code; the program sees the stem of its file name as `argv[0]`.

@@ -12,6 +12,7 @@ use crate::threads::Status;
 use mazurka_engine::program::{Fault, Pending, Program, Run, Stop, Wait};
 use mazurka_engine::{Alarm, Snapshot, StepOn};
 use mazurka_ir::Module;
+use mazurka_passes::LoopBound;
 use mazurka_trace::LoopNotes;
 use mazurka_trace::word::mask;
 use mazurka_trace::{Action, Effect, Location, MemoryOrder, Op, ThreadId};
@@ -41,7 +42,17 @@ impl Compiled {
         options: CompileOptions,
         environment: &Environment,
     ) -> Result<Compiled, Vec<Refusal>> {
-        pipeline::compile_program(parts, &options, environment)
+        Compiled::with_loop_bounds(parts, options, environment, &[])
+    }
+
+    /// Compiles and links a program of which some loops have bounds of their own.
+    pub fn with_loop_bounds(
+        parts: &[IrText<'_>],
+        options: CompileOptions,
+        environment: &Environment,
+        bounds: &[LoopBound],
+    ) -> Result<Compiled, Vec<Refusal>> {
+        pipeline::compile_program(parts, &options, environment, bounds)
     }
 
     /// The functions and variables that the program uses and nobody defines, one each: an execution that

@@ -135,6 +135,8 @@ pub struct Checker {
     pub(crate) translation: crate::llvm::Translation,
     #[cfg(feature = "llvm")]
     pub(crate) environment: mazurka_interp::Environment,
+    #[cfg(feature = "llvm")]
+    pub(crate) loop_bounds: Vec<mazurka_interp::LoopBound>,
     interrupt: Option<Arc<AtomicBool>>,
     progress: Option<Arc<ProgressState>>,
     pub(crate) estimate: bool,
@@ -160,6 +162,8 @@ impl Default for Checker {
             translation: crate::llvm::Translation::default(),
             #[cfg(feature = "llvm")]
             environment: mazurka_interp::Environment::default(),
+            #[cfg(feature = "llvm")]
+            loop_bounds: Vec::new(),
             interrupt: None,
             progress: None,
             estimate: false,
@@ -244,18 +248,6 @@ impl Checker {
         Checker { state_capture, ..self }
     }
 
-    /// How C, C++ and LLVM IR become a program: bounds of loops, reductions, nondeterminism.
-    #[cfg(feature = "llvm")]
-    pub fn translation(self, translation: crate::llvm::Translation) -> Checker {
-        Checker { translation, ..self }
-    }
-
-    /// What a program in C, C++ or LLVM IR finds around it.
-    #[cfg(feature = "llvm")]
-    pub fn environment(self, environment: mazurka_interp::Environment) -> Checker {
-        Checker { environment, ..self }
-    }
-
     /// Stops, with a report of what was found so far, soon after somebody sets the flag.
     pub fn interrupt(self, flag: Arc<AtomicBool>) -> Checker {
         Checker { interrupt: Some(flag), ..self }
@@ -286,7 +278,7 @@ impl Checker {
             ("--stutter".to_string(), self.stutter.to_string()),
         ];
         #[cfg(feature = "llvm")]
-        settings.push(("the way the program is read".into(), format!("{:?}", self.translation)));
+        settings.push(("the way the program is read".into(), self.reading()));
         let mazurka = env!("CARGO_PKG_VERSION").to_string();
         Identity { mazurka, program: hash.to_string(), settings }
     }

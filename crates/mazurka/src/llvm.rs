@@ -4,7 +4,7 @@ use crate::checkable::{Awaited, Checkable, event};
 use crate::checker::Checker;
 use crate::error::Error;
 use mazurka_engine::{Alarm, Execution};
-use mazurka_interp::{CompileOptions, Compiled, CompiledRun, IrText, MainReturn};
+use mazurka_interp::{CompileOptions, Compiled, CompiledRun, IrText, LoopBound, MainReturn};
 use mazurka_trace::{Leak, Location, LoopNotes, Op, Printed, ThreadId, TraceStep, ViolationKind};
 use std::path::PathBuf;
 use std::sync::Arc;
@@ -68,6 +68,35 @@ impl Default for Translation {
     }
 }
 
+/// Settings for programs in C, C++ and LLVM IR.
+impl Checker {
+    /// How C, C++ and LLVM IR become a program: bounds of loops, reductions, nondeterminism.
+    pub fn translation(mut self, translation: Translation) -> Checker {
+        self.translation = translation;
+        self
+    }
+
+    /// What a program in C, C++ or LLVM IR finds around it.
+    pub fn environment(mut self, environment: mazurka_interp::Environment) -> Checker {
+        self.environment = environment;
+        self
+    }
+
+    /// Bounds one loop, whatever [`Translation::unroll`] says: the one that begins, is decided about or goes
+    /// back at this line of a file, which is given by its name or the end of its path. There must be such a
+    /// loop.
+    pub fn bound_loop(mut self, file: impl Into<String>, line: u32, bound: u32) -> Checker {
+        let file = file.into();
+        self.loop_bounds.push(LoopBound { file, line, bound });
+        self
+    }
+
+    /// How the program is read, in words that are different for different settings.
+    pub(crate) fn reading(&self) -> String {
+        format!("{:?}", (self.translation, &self.environment, &self.loop_bounds))
+    }
+}
+
 /// Translates the modules of a program for what is to be checked.
 pub(crate) fn compile(checker: &Checker, parts: &[IrText<'_>]) -> Result<Compiled, Error> {
     let Translation { unroll, loop_purity, awaits, independent_faa, .. } = checker.translation;
@@ -89,7 +118,8 @@ pub(crate) fn compile(checker: &Checker, parts: &[IrText<'_>]) -> Result<Compile
         undefined: checker.counts(ViolationKind::Uninitialized),
         fences: checker.counts(ViolationKind::DataRace),
     };
-    let compiled = Compiled::linked(parts, options, &checker.environment);
+    let (environment, bounds) = (&checker.environment, &checker.loop_bounds);
+    let compiled = Compiled::with_loop_bounds(parts, options, environment, bounds);
     compiled.map_err(|refusals| {
         let mut lines = Vec::new();
         for (k, refusal) in refusals.iter().enumerate() {

@@ -4,7 +4,7 @@
 //! goes to a block that calls [`BOUND_REACHED`], which blocks the thread, and does not return.
 
 use crate::edit::remove_unreachable;
-use crate::natural::Loops;
+use crate::natural::{Loop, Loops};
 use mazurka_ir::{
     BinaryOp, BlockId, Call, Const, Dominators, Flags, FuncId, Function, Inst, IntPredicate, LocId,
     Module, Type, TypeId, ValueId,
@@ -24,9 +24,71 @@ pub struct Irreducible {
     pub loc: Option<LocId>,
 }
 
+/// A bound for the loops at one place of the source.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct LoopBound {
+    /// The name of the file, or the end of its path.
+    pub file: String,
+    /// The line of the loop: where it begins, is decided about, or goes back.
+    pub line: u32,
+    /// How often the header of the loop may be entered each time the loop is reached.
+    pub bound: u32,
+}
+
+impl LoopBound {
+    fn is_for(&self, module: &Module, f: &Function, l: &Loop) -> bool {
+        let ends = l.latches.iter().filter_map(|block| f.block(*block).insts.last());
+        let mut insts = f.block(l.header).insts.iter().chain(ends);
+        let is_here = |loc: LocId| {
+            let place = module.debug.location(loc);
+            let file = module.debug.file_name(place).unwrap_or_default();
+            let rest = file.strip_suffix(self.file.as_str());
+            let named = rest.is_some_and(|rest| rest.is_empty() || rest.ends_with('/'));
+            place.line == self.line && named
+        };
+        first_loc_in(f, l).is_some_and(is_here)
+            || insts.any(|id| f.value(*id).loc.is_some_and(is_here))
+    }
+}
+
+/// Which loops get which bound.
+#[derive(Clone, Copy, Debug)]
+pub struct Bounds<'a> {
+    /// The bound of all others.
+    pub all: Option<u32>,
+    /// Bounds of some loops; the last one for a loop counts.
+    pub some: &'a [LoopBound],
+}
+
+impl Bounds<'_> {
+    /// The bound of a loop.
+    fn of(&self, module: &Module, f: &Function, l: &Loop) -> Option<u32> {
+        let own = self.some.iter().rev().find(|bound| bound.is_for(module, f, l));
+        own.map(|own| own.bound).or(self.all)
+    }
+}
+
+/// The first place in the source that a loop has.
+pub(crate) fn first_loc_in(f: &Function, l: &Loop) -> Option<LocId> {
+    l.blocks.iter().find_map(|block| first_loc(f, *block))
+}
+
+/// Where the loops of a function are in the source, and which of these bounds are for none of them.
+pub(crate) fn loop_places(
+    module: &Module,
+    function: FuncId,
+    unused: &mut Vec<LoopBound>,
+) -> Vec<LocId> {
+    let f = module.function(function);
+    let loops = Loops::new(f, &Dominators::new(f));
+    unused.retain(|bound| !loops.iter().any(|(_, l)| bound.is_for(module, f, l)));
+    loops.iter().filter_map(|(_, l)| first_loc_in(f, l)).collect()
+}
+
 /// A loop about to be bounded.
 struct Counter {
     header: BlockId,
+    bound: u32,
     /// How often the header has been entered.
     count: ValueId,
     /// One more.
@@ -42,10 +104,21 @@ pub fn bound_loops(
     function: FuncId,
     bound: u32,
 ) -> Result<usize, Vec<Irreducible>> {
+    bound_some_loops(module, function, Bounds { all: Some(bound), some: &[] })
+}
+
+/// Bounds those loops of a function that have a bound, like [`bound_loops`].
+pub fn bound_some_loops(
+    module: &mut Module,
+    function: FuncId,
+    bounds: Bounds<'_>,
+) -> Result<usize, Vec<Irreducible>> {
     remove_unreachable(module.function_mut(function));
     let f = module.function(function);
     let loops = Loops::new(f, &Dominators::new(f));
-    if !loops.irreducible().is_empty() {
+    let bounded: Vec<(Loop, u32)> =
+        loops.iter().filter_map(|(_, l)| Some((l.clone(), bounds.of(module, f, l)?))).collect();
+    if !loops.irreducible().is_empty() && (bounds.all.is_some() || !bounded.is_empty()) {
         let report = |blocks: &Vec<BlockId>| Irreducible {
             function: f.name.to_string(),
             blocks: blocks.clone(),
@@ -53,15 +126,15 @@ pub fn bound_loops(
         };
         return Err(loops.irreducible().iter().map(report).collect());
     }
-    if loops.is_empty() {
+    if bounded.is_empty() {
         return Ok(0);
     }
     // All counters come before all checks: a check splits a header, which may be a latch elsewhere.
-    let counters: Vec<Counter> =
-        loops.iter().map(|(_, l)| add_counter(module, function, l)).collect();
+    let add_counter = |(l, bound): &(Loop, u32)| add_counter(module, function, l, *bound);
+    let counters: Vec<Counter> = bounded.iter().map(add_counter).collect();
     let stop = declare_stop(module);
     for counter in &counters {
-        add_check(module, function, counter, bound, stop.clone());
+        add_check(module, function, counter, stop.clone());
     }
     Ok(counters.len())
 }
@@ -71,7 +144,7 @@ fn first_loc(f: &Function, block: BlockId) -> Option<LocId> {
 }
 
 /// The phi that counts: one from outside, one more from each latch.
-fn add_counter(module: &mut Module, function: FuncId, l: &crate::Loop) -> Counter {
+fn add_counter(module: &mut Module, function: FuncId, l: &Loop, bound: u32) -> Counter {
     let one = module.consts.int(TypeId::I64, 64, 1).into();
     let f = module.function_mut(function);
     let flags = Flags::default();
@@ -86,7 +159,7 @@ fn add_counter(module: &mut Module, function: FuncId, l: &crate::Loop) -> Counte
     if let Some(phi) = f.inst_mut(count) {
         *phi = Inst::Phi { flags, incoming };
     }
-    Counter { header: l.header, count, next }
+    Counter { header: l.header, bound, count, next }
 }
 
 /// The function to be called, as an operand with its type; declared if it is not.
@@ -102,10 +175,10 @@ fn declare_stop(module: &mut Module) -> Call {
 }
 
 /// Splits the header behind its phis and lets an entry beyond the bound go to a block that stops.
-fn add_check(module: &mut Module, function: FuncId, counter: &Counter, bound: u32, stop: Call) {
-    let limit = module.consts.int(TypeId::I64, 64, u128::from(bound)).into();
+fn add_check(module: &mut Module, function: FuncId, counter: &Counter, stop: Call) {
+    let limit = module.consts.int(TypeId::I64, 64, u128::from(counter.bound)).into();
     let f = module.function_mut(function);
-    let Counter { header, count, next } = *counter;
+    let Counter { header, count, next, .. } = *counter;
     let loc = first_loc(f, header);
     let first = |inst: &Inst| !matches!(inst, Inst::Phi { .. } | Inst::LandingPad { .. });
     let place = f.insts(header).position(|(_, inst)| first(inst));

@@ -22,7 +22,7 @@ mod straight;
 mod unwind;
 
 pub use addresses::share_addresses;
-pub use bound::{BOUND_REACHED, Irreducible, bound_loops};
+pub use bound::{BOUND_REACHED, Bounds, Irreducible, LoopBound, bound_loops, bound_some_loops};
 pub use edit::remove_unreachable;
 pub use escape::{Escape, Forgets, Private, Visibility};
 pub use mem2reg::{Promoted, promote};

@@ -1,7 +1,7 @@
 //! All passes in order, on what a program can reach.
 
 use crate::addresses::share_addresses;
-use crate::bound::{Irreducible, bound_loops};
+use crate::bound::{Bounds, Irreducible, LoopBound, bound_some_loops, loop_places};
 use crate::edit::remove_unreachable;
 use crate::escape::{Escape, callees_first};
 use crate::mem2reg::{Promoted, promote};
@@ -15,13 +15,15 @@ use crate::simplify::{Simplified, simplify};
 use crate::sroa::split_aggregates;
 use crate::straight::join_straight_blocks;
 use crate::unwind::forget_unwinding;
-use mazurka_ir::{FuncId, Module, Reach, verify};
+use mazurka_ir::{FuncId, LocId, Module, Reach, verify};
 
 /// What [`prepare`] should do.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct PassOptions {
     /// How often the header of a loop may be entered each time the loop is reached.
     pub unroll: Option<u32>,
+    /// The same for some loops.
+    pub loop_bounds: Vec<LoopBound>,
     /// Whether to cut off iterations of loops that change nothing.
     pub loop_purity: bool,
     /// Whether to turn assumptions into awaits.
@@ -54,6 +56,10 @@ pub struct PassReport {
     pub functions: Vec<FunctionReport>,
     /// The cycles that should be bounded and cannot be; if there is one, the module must not be checked.
     pub irreducible: Vec<Irreducible>,
+    /// Bounds for loops that do not exist.
+    pub unused_bounds: Vec<LoopBound>,
+    /// Where the loops of the program are that could have been meant, if there are such bounds.
+    pub loop_places: Vec<LocId>,
     /// What was found out about each loop, if loop purity was asked for.
     pub loops: Vec<LoopReport>,
     /// The assumptions that became awaits.
@@ -87,7 +93,6 @@ pub fn prepare(module: &mut Module, options: &PassOptions, silent: Silent<'_>) -
             Work { id, report: FunctionReport { name, instructions, ..Default::default() } }
         })
         .collect();
-    let mut irreducible = Vec::new();
     each(module, &mut work, "removal of unreachable blocks", |module, id, report| {
         report.unreachable = remove_unreachable(module.function_mut(id));
     });
@@ -122,17 +127,9 @@ pub fn prepare(module: &mut Module, options: &PassOptions, silent: Silent<'_>) -
         });
         each(module, &mut work, "simplification of awaits", simplify_into);
     }
-    if let Some(bound) = options.unroll {
-        each(module, &mut work, "loop bounds", |module, id, report| {
-            // The loops of the library are not the program's.
-            if module.function(id).name.starts_with("mazurka.") {
-                return;
-            }
-            match bound_loops(module, id, bound) {
-                Ok(count) => report.bounded = count,
-                Err(cycles) => irreducible.extend(cycles),
-            }
-        });
+    let mut bounding = Bounding::default();
+    if options.unroll.is_some() || !options.loop_bounds.is_empty() {
+        bounding = bound(module, &mut work, options);
         each(module, &mut work, "last simplification", simplify_into);
     }
     each(module, &mut work, "count", |module, id, report| {
@@ -140,7 +137,34 @@ pub fn prepare(module: &mut Module, options: &PassOptions, silent: Silent<'_>) -
         report.unreachable += report.simplified.blocks;
     });
     let functions = work.into_iter().map(|work| work.report).collect();
-    PassReport { functions, irreducible, loops, awaits }
+    let Bounding { irreducible, unused: unused_bounds, places: loop_places } = bounding;
+    PassReport { functions, irreducible, unused_bounds, loop_places, loops, awaits }
+}
+
+/// What came of bounding loops.
+#[derive(Default)]
+struct Bounding {
+    irreducible: Vec<Irreducible>,
+    unused: Vec<LoopBound>,
+    places: Vec<LocId>,
+}
+
+/// Bounds the loops of the program; those of the library are not the program's.
+fn bound(module: &mut Module, work: &mut [Work], options: &PassOptions) -> Bounding {
+    let (unused, irreducible, places) = (options.loop_bounds.clone(), Vec::new(), Vec::new());
+    let mut found = Bounding { irreducible, unused, places };
+    let bounds = Bounds { all: options.unroll, some: &options.loop_bounds };
+    each(module, work, "loop bounds", |module, id, report| {
+        if module.function(id).name.starts_with("mazurka.") {
+            return;
+        }
+        found.places.extend(loop_places(module, id, &mut found.unused));
+        match bound_some_loops(module, id, bounds) {
+            Ok(count) => report.bounded = count,
+            Err(cycles) => found.irreducible.extend(cycles),
+        }
+    });
+    found
 }
 
 /// Cuts off iterations that change nothing; what was found out about each loop.

@@ -200,12 +200,15 @@ fn running_in_words(running: &Running) -> String {
 }
 
 /// What helps if what was running does not end.
-fn running_help(running: &Running) -> Option<&'static str> {
-    let endless = running.in_loop.is_some() && (running.local || running.rounds >= MANY_ROUNDS);
-    endless.then_some(
-        "if this loop does not end by itself, bound it with --unroll N, or try \
-         --algorithm stateful; if it does, raise the limit",
-    )
+fn running_help(running: &Running) -> Option<String> {
+    let Location { file, line, .. } = running.in_loop.as_ref()?;
+    let endless = running.local || running.rounds >= MANY_ROUNDS;
+    endless.then(|| {
+        format!(
+            "if this loop does not end by itself, bound it with --unroll {file}:{line}=N, or try \
+             --algorithm stateful; if it does, raise the limit"
+        )
+    })
 }
 
 /// Loops that go round more often are worth a hint.
