@@ -275,6 +275,10 @@ impl<R: Snapshot> Run for CapturedRun<R> {
         self.run.memory_order(position, effect)
     }
 
+    fn pending_order(&self, thread: ThreadId, effect: Effect) -> MemoryOrder {
+        self.run.pending_order(thread, effect)
+    }
+
     fn name(&self, thread: ThreadId) -> u64 {
         self.run.name(thread)
     }

@@ -153,7 +153,9 @@ impl Execution {
     fn include_causes(&mut self, event: &Event, action: Action, latest: u32) {
         match action {
             Action::Wake => {
-                let notification = self.notification(event.thread, latest);
+                let mut scratch = std::mem::take(&mut self.scratch);
+                let notification = self.notification(event.thread, latest, &mut scratch);
+                self.scratch = scratch;
                 self.include(notification);
             }
             Action::Depart { parties, round } => {
@@ -177,8 +179,7 @@ impl Execution {
 
     /// The event that removed `thread` from the queue of a condition variable whose latest access
     /// is at `latest`: the queue is followed from the moment at which the thread joined it.
-    fn notification(&mut self, thread: ThreadId, latest: u32) -> u32 {
-        let mut found = std::mem::take(&mut self.scratch);
+    pub(crate) fn notification(&self, thread: ThreadId, latest: u32, found: &mut Vec<u32>) -> u32 {
         found.clear();
         let mut at = latest;
         let mut place = 0;
@@ -206,7 +207,6 @@ impl Execution {
             }
             !one || taken == place
         });
-        self.scratch = found;
         removed.unwrap_or(NONE)
     }
 

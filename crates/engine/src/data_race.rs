@@ -9,14 +9,11 @@
 //! so that one look per class of executions is enough, as long as handlers are locks there. Where they
 //! are not, a class has executions that take the messages of a handler in different orders, and races
 //! in some of them only ([`handlers`](crate::handlers)).
-//!
-//! Each event has its clock, and what its object carries after it; both are computed from those of
-//! earlier events. So what two executions have in common at the start is looked at once.
 
 use crate::execution::Execution;
-use crate::objects::NONE;
-use crate::program::Run;
-use mazurka_trace::{Action, Effect, Event, MemoryOrder, Object, Op};
+use crate::objects::some;
+use crate::synchronisation::{Orders, Synchronisation};
+use mazurka_trace::{Action, Effect, MemoryOrder, Object, Op};
 
 /// Two accesses that race.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -27,233 +24,26 @@ pub struct DataRace {
     pub second: usize,
 }
 
-/// One row of clocks per event, each with a number per thread.
-#[derive(Debug, Default)]
-struct Rows {
-    numbers: Vec<u32>,
-    stride: usize,
-}
-
-impl Rows {
-    fn row(&self, at: usize) -> &[u32] {
-        &self.numbers[at * self.stride..][..self.stride]
-    }
-
-    /// Appends a copy of the row of an earlier event, or zeros.
-    fn push(&mut self, from: Option<usize>) {
-        let start = self.numbers.len();
-        match from {
-            Some(at) => {
-                let from = at * self.stride;
-                self.numbers.extend_from_within(from..from + self.stride);
-            }
-            None => self.numbers.resize(start + self.stride, 0),
-        }
-    }
-
-    fn last(&mut self) -> &mut [u32] {
-        let start = self.numbers.len() - self.stride;
-        &mut self.numbers[start..]
-    }
-
-    /// Joins an earlier row into the last one.
-    fn join(&mut self, at: usize) {
-        let start = self.numbers.len() - self.stride;
-        let (rows, last) = self.numbers.split_at_mut(start);
-        join(last, &rows[at * self.stride..][..self.stride]);
-    }
-}
-
-fn join(into: &mut [u32], from: &[u32]) {
-    for (i, &f) in into.iter_mut().zip(from) {
-        *i = (*i).max(f);
-    }
-}
-
 /// The synchronisation order of the latest execution that was looked at, and its data races.
 #[derive(Debug, Default)]
 pub struct DataRaces {
-    events: Vec<Event>,
-    orders: Vec<MemoryOrder>,
-    /// What is ordered before an event, itself included.
-    clock: Rows,
-    /// What an acquire of the event's object gets to see after it.
-    released: Rows,
-    /// What an acquire fence of the thread would get to see.
-    unfenced: Rows,
-    /// What a relaxed store of the thread shows, since its latest release fence.
-    fenced: Rows,
+    sync: Synchronisation,
     /// Whether the event's object has been accessed plainly up to it.
     plain: Vec<bool>,
     found: Vec<DataRace>,
 }
 
 impl DataRaces {
-    /// The data races of an execution; `run` is at its end.
-    pub fn look<R: Run>(&mut self, e: &Execution, run: &R) -> &[DataRace] {
-        let stride = e.stride;
-        let known = self.events.iter().zip(e.events()).take_while(|(a, b)| a == b).count();
-        self.keep(if stride == self.clock.stride { known } else { 0 }, stride);
-        for k in self.events.len()..e.len() {
-            let event = e.events()[k];
-            self.events.push(event);
-            self.orders.push(run.memory_order(k, event.effect));
-            self.open(e, k);
-            self.synchronise(e, k);
+    /// The data races of an execution; the run from which the orders come is at its end.
+    pub fn look<O: Orders>(&mut self, e: &Execution, orders: &O) -> &[DataRace] {
+        let known = self.sync.keep_common(e);
+        self.plain.truncate(known);
+        self.found.retain(|race| race.second < known);
+        for k in known..e.len() {
+            self.sync.extend(e, orders);
             self.compare(e, k);
         }
         &self.found
-    }
-
-    /// Forgets all but the first events.
-    fn keep(&mut self, count: usize, stride: usize) {
-        self.events.truncate(count);
-        self.orders.truncate(count);
-        self.plain.truncate(count);
-        for rows in [&mut self.clock, &mut self.released, &mut self.unfenced, &mut self.fenced] {
-            rows.stride = stride;
-            rows.numbers.truncate(count * stride);
-        }
-        self.found.retain(|race| race.second < count);
-    }
-
-    /// What comes from the thread itself, or from the one that created it.
-    fn open(&mut self, e: &Execution, k: usize) {
-        let Event { thread, index, .. } = self.events[k];
-        let pred = e.pred(k);
-        self.clock.push(pred);
-        self.clock.last()[thread.index()] = index + 1;
-        let own = pred.filter(|&pred| self.events[pred].thread == thread);
-        self.unfenced.push(own);
-        self.fenced.push(own);
-        self.released.push(None);
-    }
-
-    fn synchronise(&mut self, e: &Execution, k: usize) {
-        let Event { op, effect, .. } = self.events[k];
-        let order = self.orders[k];
-        match op {
-            Op::Join(target) => {
-                if let Some(last) = e.last_of(target) {
-                    self.clock.join(last);
-                }
-            }
-            Op::Fence => {
-                if order.acquires() {
-                    join(self.clock.last(), self.unfenced.row(k));
-                }
-                if order.releases() {
-                    self.fenced.last().copy_from_slice(self.clock.row(k));
-                }
-            }
-            Op::On(_, action) => self.synchronise_on(e, k, action, effect == Effect::Read),
-            Op::Spawn(_) | Op::Post(_) | Op::Choose(_) => {}
-        }
-    }
-
-    /// What an action gets to see and what it shows. A failed attempt is a read, and neither.
-    fn synchronise_on(&mut self, e: &Execution, k: usize, action: Action, reads: bool) {
-        let order = self.orders[k];
-        let before = some(e.links[k].prev_modification);
-        match action {
-            Action::Load | Action::Await(_) => self.read(k, before),
-            Action::CompareExchange { .. } if reads => self.read(k, before),
-            Action::Store(_) => self.show(k, order),
-            Action::Rmw { .. } | Action::CompareExchange { .. } | Action::ExchangeAwait { .. } => {
-                self.read(k, before);
-                self.show(k, order);
-                self.carry(before);
-            }
-            Action::Lock | Action::TryLock | Action::SemWait | Action::SemTryWait if !reads => {
-                self.acquire(before);
-                self.carry(before);
-            }
-            Action::Begin => {
-                let ended = some(e.links[k].prev_access);
-                self.acquire(ended);
-                self.carry(ended);
-            }
-            Action::End => {
-                self.show(k, MemoryOrder::Release);
-                self.carry(some(e.links[k].prev_access));
-            }
-            Action::Unlock | Action::SemPost | Action::NotifyOne | Action::NotifyAll if !reads => {
-                self.show(k, MemoryOrder::Release);
-                self.carry(before);
-            }
-            Action::Enqueue => self.carry(before),
-            Action::Wake => self.acquire(before),
-            Action::ReadLock | Action::TryReadLock if !reads => {
-                self.join_back(e, k, |event| match event.op {
-                    Op::On(_, Action::WriteUnlock) => Link::Last,
-                    _ => Link::Other,
-                });
-            }
-            Action::WriteLock | Action::TryWriteLock if !reads => {
-                self.join_back(e, k, |event| match event.op {
-                    Op::On(_, Action::WriteUnlock) => Link::Last,
-                    Op::On(_, Action::ReadUnlock) => Link::Joined,
-                    _ => Link::Other,
-                });
-            }
-            Action::Depart { parties, round } => {
-                let (parties, round) = (u64::from(parties.max(1)), u64::from(round));
-                self.join_back(e, k, |event| match event.op {
-                    Op::On(_, Action::Arrive) if event.old / parties == round => Link::Joined,
-                    Op::On(_, Action::Arrive) if event.old / parties < round => Link::End,
-                    _ => Link::Other,
-                });
-            }
-            Action::Section => self.join_back(e, k, |_| Link::Last),
-            _ => {}
-        }
-    }
-
-    /// An atomic read sees what was released, now or at the next acquire fence.
-    fn read(&mut self, k: usize, before: Option<usize>) {
-        let (Some(before), order) = (before, self.orders[k]) else { return };
-        if order.acquires() {
-            self.acquire(Some(before));
-        } else if order != MemoryOrder::Plain {
-            join(self.unfenced.last(), self.released.row(before));
-        }
-    }
-
-    fn acquire(&mut self, before: Option<usize>) {
-        if let Some(before) = before {
-            join(self.clock.last(), self.released.row(before));
-        }
-    }
-
-    /// What the object shows from now on: what came before a release, or before a release fence.
-    fn show(&mut self, k: usize, order: MemoryOrder) {
-        if order.releases() {
-            self.released.last().copy_from_slice(self.clock.row(k));
-        } else if order != MemoryOrder::Plain {
-            self.released.last().copy_from_slice(self.fenced.row(k));
-        }
-    }
-
-    /// The object shows what it showed before, too.
-    fn carry(&mut self, before: Option<usize>) {
-        if let Some(before) = before {
-            self.released.join(before);
-        }
-    }
-
-    /// Joins the clocks of earlier events on the same object, latest first.
-    fn join_back(&mut self, e: &Execution, k: usize, link: impl Fn(&Event) -> Link) {
-        let mut at = e.links[k].prev_access;
-        while let Some(position) = some(at) {
-            let link = link(&self.events[position]);
-            if matches!(link, Link::Joined | Link::Last) {
-                self.clock.join(position);
-            }
-            if matches!(link, Link::Last | Link::End) {
-                break;
-            }
-            at = e.links[position].prev_access;
-        }
     }
 
     /// Looks for an earlier access that races with this one.
@@ -261,8 +51,8 @@ impl DataRaces {
         let before = some(e.links[k].prev_access);
         let accessed = before.is_some_and(|before| self.plain[before]);
         self.plain.push(accessed || self.is_plain(k));
-        let Op::On(object, _) = self.events[k].op else { return };
-        if object == Object::EVERYTHING || !touches(self.events[k].effect) {
+        let Op::On(object, _) = self.sync.events[k].op else { return };
+        if object == Object::EVERYTHING || !touches(self.sync.events[k].effect) {
             return;
         }
         let own = before.and_then(|before| self.race_in_chain(e, before, k));
@@ -271,7 +61,8 @@ impl DataRaces {
             while let Some(position) = at.filter(|&at| at >= k) {
                 at = some(e.links[position].prev_access);
             }
-            let section = |at: &usize| self.events[*at].op.object() == Some(Object::EVERYTHING);
+            let section =
+                |at: &usize| self.sync.events[*at].op.object() == Some(Object::EVERYTHING);
             self.race_in_chain(e, at.filter(|at| !section(at))?, k)
         });
         let latest = own.into_iter().chain(others).max();
@@ -300,16 +91,16 @@ impl DataRaces {
     /// The latest access from `at` back that races with the one at `k`. What came before a plain write
     /// was compared with that.
     fn race_in_chain(&self, e: &Execution, mut at: usize, k: usize) -> Option<usize> {
-        let late = &self.events[k];
+        let late = &self.sync.events[k];
         loop {
-            let early = &self.events[at];
+            let early = &self.sync.events[at];
             if !self.is_plain(k) && !self.plain[at] {
                 return None;
             }
             let conflict = touches(early.effect)
                 && (early.effect.modifies() || late.effect.modifies())
                 && (self.is_plain(at) || self.is_plain(k));
-            let ordered = self.clock.row(k)[early.thread.index()] > early.index;
+            let ordered = self.sync.is_before(at, k);
             if conflict && !ordered {
                 return Some(at);
             }
@@ -321,25 +112,10 @@ impl DataRaces {
     }
 
     fn is_plain(&self, k: usize) -> bool {
-        self.orders[k] == MemoryOrder::Plain
+        self.sync.orders[k] == MemoryOrder::Plain
     }
-}
-
-/// What an earlier event on an object means for a later one.
-enum Link {
-    /// It is ordered before.
-    Joined,
-    /// It is, and all that matter before it are ordered before it.
-    Last,
-    /// It is not, and none before it is.
-    End,
-    Other,
 }
 
 fn touches(effect: Effect) -> bool {
     !matches!(effect, Effect::Local | Effect::Sync)
-}
-
-fn some(position: u32) -> Option<usize> {
-    (position != NONE).then_some(position as usize)
 }

@@ -7,7 +7,7 @@
 use crate::algorithm::Choice;
 use crate::dependence::may_enable_or_disable;
 use crate::handlers::Handlers;
-use crate::objects::{Latest, NONE, Objects, Users};
+use crate::objects::{Latest, NONE, Objects, Users, some};
 use crate::program::{Pending, Run};
 use crate::stutter::Visits;
 use crate::threads::ThreadSet;
@@ -493,8 +493,4 @@ impl Execution {
 
 fn some_number(object: u32) -> Option<u32> {
     (object != NONE).then_some(object)
-}
-
-fn some(position: u32) -> Option<usize> {
-    (position != NONE).then_some(position as usize)
 }

@@ -32,7 +32,10 @@ pub mod order;
 mod probe;
 pub mod program;
 mod replay;
+pub mod robustness;
+mod rows;
 mod stutter;
+mod synchronisation;
 mod threads;
 mod width;
 
@@ -49,5 +52,7 @@ pub use objects::Users;
 pub use probe::{Probe, Probed};
 pub use program::{Fault, Pending, Program, Run, Stop, Wait};
 pub use replay::Replay;
+pub use robustness::{Robustness, Undecided, WeakExecution};
 pub use stutter::StepOn;
+pub use synchronisation::Orders;
 pub use threads::{ThreadSet, Threads};

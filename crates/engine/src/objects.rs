@@ -10,6 +10,12 @@ use std::collections::BTreeMap;
 /// No event: the end of a chain of positions.
 pub(crate) const NONE: u32 = u32::MAX;
 
+/// The position, if it is one.
+#[inline]
+pub(crate) fn some(position: u32) -> Option<usize> {
+    (position != NONE).then_some(position as usize)
+}
+
 /// The latest events on an object, as positions in the execution.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Latest {

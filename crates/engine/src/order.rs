@@ -12,7 +12,7 @@
 use crate::dependence::conflict;
 use crate::execution::Execution;
 use crate::program::Pending;
-use mazurka_trace::{Action, Event, Op, ThreadId};
+use mazurka_trace::{Action, Effect, Event, Op, ThreadId};
 use xxhash_rust::xxh3::{xxh3_64, xxh3_128};
 
 impl Execution {
@@ -27,6 +27,41 @@ impl Execution {
     /// what the thread has done so far.
     pub fn happens_before_thread(&self, i: usize, thread: ThreadId) -> bool {
         self.last_of(thread).is_some_and(|last| self.happens_before(i, last))
+    }
+
+    /// Events on a shortest way through happens-before, each of which is ordered before the next because
+    /// both are of one thread, because they conflict, or because one waits for the other. Only the first
+    /// and the last if there is none.
+    pub fn path(&self, from: usize, to: usize) -> Vec<usize> {
+        let mut before = vec![None; self.len()];
+        let mut reached = vec![from];
+        let mut next = 0;
+        while let Some(&at) = reached.get(next) {
+            next += 1;
+            if at == to {
+                let mut path: Vec<usize> =
+                    std::iter::successors(Some(to), |&at| before[at]).collect();
+                path.reverse();
+                return path;
+            }
+            for (later, before) in before.iter_mut().enumerate().take(to + 1).skip(at + 1) {
+                if before.is_none() && self.is_ordered_directly(at, later) {
+                    *before = Some(at);
+                    reached.push(later);
+                }
+            }
+        }
+        vec![from, to]
+    }
+
+    fn is_ordered_directly(&self, i: usize, j: usize) -> bool {
+        let (a, b) = (&self.events()[i], &self.events()[j]);
+        let waits = match b.op {
+            Op::Join(target) => a.thread == target,
+            _ => b.effect == Effect::Sync && a.op.object() == b.op.object(),
+        };
+        let direct = a.thread == b.thread || self.pred(j) == Some(i) || conflict(a, b) || waits;
+        direct && self.happens_before(i, j)
     }
 
     /// notdep(e, E) for the event at `i`: the positions after it that do not happen after it.

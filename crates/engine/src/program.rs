@@ -131,9 +131,16 @@ pub trait Run {
         }
     }
 
-    /// The memory order of the step at `position`, which lies behind and had this effect. Asked only
-    /// where data races are looked for. [`MemoryOrder::SeqCst`] means that it cannot race.
+    /// The memory order of the step at `position`, which lies behind, if it had this effect: the one that
+    /// it had, or the one that it would have had on another word. Asked only where data races or
+    /// robustness are looked for. [`MemoryOrder::SeqCst`] means that it cannot race.
     fn memory_order(&self, _position: usize, _effect: Effect) -> MemoryOrder {
+        MemoryOrder::SeqCst
+    }
+
+    /// The memory order of the operation that is pending in `thread`, if it had this effect. Asked only
+    /// where robustness is looked for, and only of threads that wait.
+    fn pending_order(&self, _thread: ThreadId, _effect: Effect) -> MemoryOrder {
         MemoryOrder::SeqCst
     }
 

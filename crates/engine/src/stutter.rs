@@ -27,6 +27,7 @@
 use crate::execution::Execution;
 use crate::objects::NONE;
 use crate::program::{Pending, Run, Stop};
+use crate::robustness::writes;
 use mazurka_trace::{Action, Effect, Event, Object, Op, ThreadId};
 
 /// So many earlier visits to a local state are compared with the present one.
@@ -44,6 +45,8 @@ pub(crate) struct Visits {
     threads: Vec<OfThread>,
     /// How many threads have been cut off in the whole exploration.
     pub(crate) cuts: u64,
+    /// Whether one of them had changed something since it was there before, if only for a while.
+    pub(crate) writes: bool,
 }
 
 /// Where a thread has been.
@@ -148,19 +151,37 @@ impl Execution {
 
     fn cut_if_stuttering<R: Run>(&mut self, run: &R, thread: ThreadId, count: u32) {
         let Some(mut visits) = self.visits.take() else { return };
-        if self.stutters(&visits, run, thread, count) {
+        if let Some(iteration) = self.stutters(&visits, run, thread, count) {
             visits.cuts += 1;
+            visits.writes |= match iteration {
+                Iteration::Own(visit) => {
+                    let since = &self.positions[thread.index()][visit as usize..];
+                    since.iter().any(|&at| writes(&self.events[at as usize]))
+                }
+                Iteration::Joint => true,
+            };
             self.set_pending(thread, Pending::Stopped(Stop::Cut));
         }
         self.visits = Some(visits);
     }
 
-    fn stutters<R: Run>(&self, visits: &Visits, run: &R, p: ThreadId, count: u32) -> bool {
+    fn stutters<R: Run>(
+        &self,
+        visits: &Visits,
+        run: &R,
+        p: ThreadId,
+        count: u32,
+    ) -> Option<Iteration> {
         let mut own = OwnWalk::new(self, p, count);
-        visits.earlier(p).enumerate().any(|(nth, visit)| {
-            own.extend_to(visit)
-                && (self.is_own(&own, run)
-                    || nth < JOINT_VISITS && self.is_joint(visits, run, &own))
+        visits.earlier(p).enumerate().find_map(|(nth, visit)| {
+            if !own.extend_to(visit) {
+                return None;
+            }
+            if self.is_own(&own, run) {
+                return Some(Iteration::Own(visit));
+            }
+            let joint = nth < JOINT_VISITS && self.is_joint(visits, run, &own);
+            joint.then_some(Iteration::Joint)
         })
     }
 
@@ -386,6 +407,12 @@ fn is_plain(event: &Event) -> bool {
             !matches!(action, Enqueue | Wake | Arrive | Depart { .. } | Section | Begin | End)
         }
     }
+}
+
+/// What is cut off: what the thread did after so many events, or what everybody did.
+enum Iteration {
+    Own(u32),
+    Joint,
 }
 
 /// What p did to an object in I.

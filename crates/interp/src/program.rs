@@ -166,6 +166,10 @@ impl Run for CompiledRun {
         self.machine.memory_order(position, effect)
     }
 
+    fn pending_order(&self, thread: ThreadId, effect: Effect) -> MemoryOrder {
+        self.machine.pending_order(thread.index(), effect)
+    }
+
     fn name(&self, thread: ThreadId) -> u64 {
         self.machine.threads().get(thread.index()).map_or(0, |thread| thread.name())
     }

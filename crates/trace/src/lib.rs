@@ -16,7 +16,7 @@ pub mod word;
 pub use event::{Event, EventId};
 pub use loops::{AwaitNote, LoopNote, LoopNotes, LoopPurity};
 pub use op::{Action, Effect, Object, Op, ThreadId};
-pub use order::MemoryOrder;
+pub use order::{MemoryModel, MemoryOrder};
 pub use report::{
     ActionKind, Cause, Explored, Leak, Limit, Location, Look, Printed, ReportedStep, Target, Touch,
     TraceStep, Verdict, Violation, ViolationKind, Waiting,

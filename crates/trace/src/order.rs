@@ -1,4 +1,4 @@
-//! Memory orders: what an access to memory synchronises.
+//! Memory orders: what an access to memory synchronises, and the models that say what follows.
 
 use serde::{Deserialize, Serialize};
 
@@ -28,5 +28,52 @@ impl MemoryOrder {
     /// Whether it shows what was done before.
     pub fn releases(self) -> bool {
         matches!(self, MemoryOrder::Release | MemoryOrder::AcqRel | MemoryOrder::SeqCst)
+    }
+}
+
+impl MemoryOrder {
+    /// The name of the order, as C has it.
+    pub fn name(self) -> &'static str {
+        match self {
+            MemoryOrder::Plain => "plain",
+            MemoryOrder::Relaxed => "relaxed",
+            MemoryOrder::Acquire => "acquire",
+            MemoryOrder::Release => "release",
+            MemoryOrder::AcqRel => "acq_rel",
+            MemoryOrder::SeqCst => "seq_cst",
+        }
+    }
+}
+
+/// What a machine or a language promises about memory.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum MemoryModel {
+    /// Sequential consistency: one order of all accesses.
+    #[default]
+    Sc,
+    /// The repaired model of C and C++: RC11.
+    Rc11,
+    /// The machine model of x86: TSO.
+    X86,
+}
+
+impl MemoryModel {
+    /// The name used in reports and on the command line.
+    pub fn name(self) -> &'static str {
+        match self {
+            MemoryModel::Sc => "sc",
+            MemoryModel::Rc11 => "rc11",
+            MemoryModel::X86 => "x86",
+        }
+    }
+
+    /// The name used in sentences.
+    pub fn title(self) -> &'static str {
+        match self {
+            MemoryModel::Sc => "sequential consistency",
+            MemoryModel::Rc11 => "RC11",
+            MemoryModel::X86 => "x86-TSO",
+        }
     }
 }

@@ -140,7 +140,17 @@ impl Machine {
     /// synchronisation objects, is plain.
     pub(crate) fn memory_order(&self, position: usize, effect: Effect) -> MemoryOrder {
         let (function, pc) = self.step_site(position);
-        match self.code.functions[function as usize].instrs[pc as usize] {
+        self.order_of(self.code.functions[function as usize].instrs[pc as usize], effect)
+    }
+
+    /// The memory order of the operation that a thread is about to perform, if it has this effect.
+    pub(crate) fn pending_order(&self, t: usize, effect: Effect) -> MemoryOrder {
+        let current = self.current_instruction(t);
+        current.map_or(MemoryOrder::SeqCst, |(_, instr)| self.order_of(instr, effect))
+    }
+
+    fn order_of(&self, instr: Instr, effect: Effect) -> MemoryOrder {
+        match instr {
             Instr::Access(number) => {
                 let [success, failure] = self.code.orders[number as usize];
                 if effect == Effect::Read { failure } else { success }

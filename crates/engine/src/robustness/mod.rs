@@ -1,0 +1,431 @@
+//! Memory orders: whether a weaker memory model allows executions that sequential consistency does not.
+//!
+//! A program is *robust* against a memory model if every execution graph (events, program order `po`,
+//! who reads from whom `rf`, the order `mo` of the writes of each location) that is consistent there is
+//! sequentially consistent too. Then whatever was verified by exploring sequentially consistent
+//! executions holds under that model. The definition and the idea to decide it along sequentially
+//! consistent executions are those of Lahav and Margalit, "Robustness against Release/Acquire
+//! Semantics" (PLDI 2019) and "Verifying Observational Robustness against a C11-Style Memory Model"
+//! (2021); RC11 is that of Lahav, Vafeiadis, Kang, Hur and Dreyer, "Repairing Sequential
+//! Consistency in C/C++11" (PLDI 2017), with the release sequences of C++20.
+//!
+//! Why it is enough to look at explored executions: a graph that is consistent but not sequentially
+//! consistent stays consistent when its events are taken away, last ones first, until one more would
+//! make it sequentially consistent. What is left is the beginning G of an explored execution E, and one
+//! operation `op` that breaks it. `op` has no successor in `po` and `rf`, so a cycle leaves it for a
+//! write that `op` comes before in `mo` or `fr`, and it comes back through `p`, the event before `op`
+//! in its thread. So G may be cut down to D(p), what happens before `p` in the order ⊑ of the
+//! exploration. Hence the check: for each event of E, and for each operation at which a thread waits at
+//! the end of E, is there an older write in D(p) after which `op` may come, or which it may read,
+//! although D(p) has a newer one?
+//!
+//! | | here |
+//! |---|---|
+//! | coherence: the write is not older than what `p` knows by happens-before | [`Robustness::inspect`] |
+//! | the operation is possible with the older value, and there is a gap for what it writes | [`Robustness::consider`] |
+//! | the axiom about seq_cst accesses and fences | [`psc`] |
+//! | happens-before | [`crate::synchronisation`] |
+//! | the same for x86, whose model needs no such axiom | [`tso`] |
+//!
+//! Plain accesses are left to the check for data races: where there is none, they see what happens
+//! before them. Calls on synchronisation objects are chains of read-modify-writes, which leave no gap;
+//! only failed attempts can be stale. Not decided are atomic accesses to overlapping ranges of different
+//! sizes, which the models do not have, and atomic sections.
+
+mod graph;
+mod psc;
+mod tso;
+
+use crate::execution::Execution;
+use crate::objects::some;
+use crate::program::Pending;
+use crate::synchronisation::{Calls, Orders, Synchronisation};
+use mazurka_trace::{Action, Effect, Event, MemoryModel, MemoryOrder, Object, Op, ThreadId};
+use tso::Views;
+
+/// An execution that the memory model allows and sequential consistency does not: what comes before an
+/// event of an explored execution, and then an operation that reads or overtakes an older write.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct WeakExecution {
+    /// Who performs the operation.
+    pub thread: ThreadId,
+    /// The position of the operation in the explored execution, unless the thread waits there forever.
+    pub position: Option<usize>,
+    /// The position of the event before it in its thread, or of the one that created the thread.
+    pub pred: usize,
+    /// The position of the older write, or nothing if that is the initial value.
+    pub older: Option<usize>,
+    /// The position of the write after that, which the operation overtakes.
+    pub overtaken: usize,
+    /// The word that the operation finds in its object.
+    pub word: u64,
+    /// How the operation touches its object then.
+    pub effect: Effect,
+    /// Its memory order then.
+    pub order: MemoryOrder,
+}
+
+/// Why it is not decided whether a program is robust.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Undecided {
+    /// Atomic accesses to ranges that overlap without being equal; the positions of two of them.
+    Overlap(usize, usize),
+    /// An atomic section, and its position.
+    Section(usize),
+    /// A read-modify-write that the exploration does not order with others of its kind, and its position.
+    Update(usize),
+    /// A message of a handler, and its position: under TSO it is not known what is done between two.
+    Message(usize),
+    /// An iteration of a loop was cut off in which something was written: what others may read of it
+    /// under the memory model was not looked at.
+    Cut,
+}
+
+/// An operation of which is asked what else it may read or overtake.
+#[derive(Clone, Copy, Debug)]
+struct Next {
+    thread: ThreadId,
+    object: Object,
+    action: Action,
+    /// The number of its object.
+    number: u32,
+    /// The position, if it was performed.
+    position: Option<usize>,
+    pred: usize,
+    /// The latest access of its object before it.
+    latest: Option<usize>,
+}
+
+/// Decides robustness against a memory model, one explored execution after the other.
+#[derive(Debug)]
+pub struct Robustness {
+    sync: Synchronisation,
+    /// What is needed for x86, if that is the model; else it is RC11.
+    views: Option<Views>,
+    /// Whether an atomic access or fence weaker than seq_cst is among the events up to this one.
+    weak: Vec<bool>,
+    /// The positions of seq_cst fences.
+    fences: Vec<usize>,
+    found: Vec<WeakExecution>,
+    undecided: Option<Undecided>,
+}
+
+impl Robustness {
+    /// Nothing has been looked at. Sequential consistency is weaker than nothing: RC11 stands for it.
+    pub fn new(model: MemoryModel) -> Robustness {
+        Robustness {
+            sync: Synchronisation::new(Calls::All),
+            views: (model == MemoryModel::X86).then(Views::default),
+            weak: Vec::new(),
+            fences: Vec::new(),
+            found: Vec::new(),
+            undecided: None,
+        }
+    }
+
+    /// The weak executions that begin as `e` does; the run from which the orders come is at its end. The exploration must order all
+    /// read-modify-writes of an object, and all messages of a handler.
+    pub fn look<O: Orders>(&mut self, e: &Execution, orders: &O) -> &[WeakExecution] {
+        let known = self.sync.keep_common(e);
+        self.weak.truncate(known);
+        if let Some(views) = &mut self.views {
+            views.keep(known, e.stride);
+        }
+        self.fences.truncate(self.fences.partition_point(|&at| at < known));
+        self.found.retain(|weak| weak.position.is_some_and(|at| at < known));
+        for k in known..e.len() {
+            if let Some(next) = performed(e, k) {
+                self.inspect(e, orders, &next);
+            }
+            self.sync.extend(e, orders);
+            if let Some(views) = &mut self.views {
+                views.extend(e, self.sync.orders[k]);
+            }
+            self.note(e, k);
+        }
+        if e.cut_writes() {
+            self.give_up(Undecided::Cut);
+        }
+        let unordered = |event: &Event| matches!(event.effect, Effect::Update(_));
+        if self.weak.last().is_some_and(|&weak| weak)
+            && let Some(at) = self.sync.events.iter().position(unordered)
+        {
+            self.give_up(Undecided::Update(at));
+        }
+        for thread in e.threads() {
+            if let Some(next) = pending(e, thread) {
+                self.inspect(e, orders, &next);
+            }
+        }
+        &self.found
+    }
+
+    /// Why it is not decided whether the program is robust, if it is not; positions are those of the
+    /// first execution for which this is said.
+    pub fn undecided(&self) -> Option<Undecided> {
+        self.undecided
+    }
+
+    /// Notes what an event means for later ones.
+    fn note(&mut self, e: &Execution, k: usize) {
+        let order = self.order(k);
+        let op = self.sync.events[k].op;
+        let weak = match op {
+            Op::Fence => order != MemoryOrder::SeqCst,
+            Op::On(_, action)
+                if is_access(action) || self.sync.events[k].effect == Effect::Read =>
+            {
+                !matches!(order, MemoryOrder::SeqCst | MemoryOrder::Plain)
+            }
+            _ => false,
+        };
+        self.weak.push(weak || self.weak.last().is_some_and(|&before| before));
+        match op {
+            Op::Fence if order == MemoryOrder::SeqCst => self.fences.push(k),
+            Op::On(Object::EVERYTHING, _) => self.give_up(Undecided::Section(k)),
+            Op::Post(_) if self.views.is_some() => self.give_up(Undecided::Message(k)),
+            Op::On(..) if e.has_overlaps(e.links[k].object) => self.note_overlap(e, k),
+            _ => {}
+        }
+    }
+
+    /// Gives up if an access of another size to the same memory is not ordered before, and one of the
+    /// two is atomic: neither the models nor the order of the exploration mean much there.
+    fn note_overlap(&mut self, e: &Execution, k: usize) {
+        let number = e.links[k].object;
+        let mut found = None;
+        e.accesses_to(number, |at| {
+            let atomic = self.is_atomic(k) || at < k && self.is_atomic(at);
+            let differs = at < k && e.links[at].object != number && !self.sync.is_before(at, k);
+            if differs && atomic && touches(self.sync.events[at].effect) {
+                found = Some(at);
+            }
+            found.is_none()
+        });
+        if let Some(at) = found {
+            self.give_up(Undecided::Overlap(at, k));
+        }
+    }
+
+    fn give_up(&mut self, why: Undecided) {
+        self.undecided = self.undecided.or(Some(why));
+    }
+
+    /// Looks for older writes that an operation may read or overtake: back along the accesses of its
+    /// object until a write that is known to the thread.
+    fn inspect<O: Orders>(&mut self, e: &Execution, orders: &O, next: &Next) {
+        if self.is_surely_strong(orders, next) {
+            return;
+        }
+        let past = e.clock(next.pred);
+        // The next newer write, and whether the thread knows of a read of something not older than it.
+        let (mut newer, mut read) = (None, false);
+        let mut chain = Chain::new(e, next);
+        while let Some(at) = chain.next(e) {
+            let event = &self.sync.events[at];
+            if past[event.thread.index()] <= event.index {
+                continue;
+            }
+            let known = match &self.views {
+                Some(views) => views.is_known(&self.sync.events, at, next),
+                None => self.sync.is_before(at, next.pred),
+            };
+            let ordered = known || self.sync.is_before(at, next.pred);
+            if !ordered && e.links[at].object != next.number {
+                return self.give_up(Undecided::Overlap(at, next.position.unwrap_or(next.pred)));
+            }
+            if event.effect.modifies() {
+                if let Some(newer) = newer {
+                    self.consider(e, orders, next, Some(at), newer);
+                }
+                newer = Some(at);
+                if known || read {
+                    return;
+                }
+            } else if known && event.effect == Effect::Read {
+                if newer.is_none() {
+                    return;
+                }
+                read = true;
+            }
+        }
+        if let Some(newer) = newer {
+            self.consider(e, orders, next, None, newer);
+        }
+    }
+
+    /// Whether the operation and all atomic accesses before it are seq_cst, or it is not atomic.
+    fn is_surely_strong<O: Orders>(&self, orders: &O, next: &Next) -> bool {
+        let weak = self.views.is_some() || self.weak.last().is_some_and(|&weak| weak);
+        let order = |effect| next.order(orders, effect);
+        match next.action {
+            Action::Load | Action::Store(_) | Action::Await(_) | Action::Rmw { .. } => {
+                let order = order(next.action.effect(0, next.object.size));
+                order == MemoryOrder::Plain || order == MemoryOrder::SeqCst && !weak
+            }
+            Action::ExchangeAwait { .. } => !weak && order(Effect::Write) == MemoryOrder::SeqCst,
+            Action::CompareExchange { .. } => {
+                let strong = |effect| order(effect) == MemoryOrder::SeqCst;
+                !weak && strong(Effect::Read) && strong(Effect::Write)
+            }
+            action => !is_attempt(action),
+        }
+    }
+
+    /// Whether the operation may read the write at `older`, or follow it in the order of writes, instead
+    /// of the newer one. It is known to be coherent.
+    fn consider<O: Orders>(
+        &mut self,
+        e: &Execution,
+        orders: &O,
+        next: &Next,
+        older: Option<usize>,
+        newer: usize,
+    ) {
+        let (size, word) = (next.object.size, self.sync.events[newer].old);
+        if !next.action.enabled(word, size) {
+            return;
+        }
+        let effect = next.action.effect(word, size);
+        if effect.modifies() && reads_and_writes(&self.sync.events[newer].op) {
+            return;
+        }
+        let order = next.order(orders, effect);
+        let (thread, position, pred) = (next.thread, next.position, next.pred);
+        let weak =
+            WeakExecution { thread, position, pred, older, overtaken: newer, word, effect, order };
+        if self.views.is_some() || self.is_consistent(e, next, &weak) {
+            self.found.push(weak);
+        }
+    }
+
+    /// The memory order of an event. Calls on synchronisation objects acquire and release; attempts
+    /// that fail are relaxed.
+    fn order(&self, k: usize) -> MemoryOrder {
+        let event = &self.sync.events[k];
+        match event.op {
+            Op::On(_, action) => order_of(action, event.effect, self.sync.orders[k]),
+            _ => self.sync.orders[k],
+        }
+    }
+
+    fn is_atomic(&self, k: usize) -> bool {
+        self.sync.orders[k] != MemoryOrder::Plain
+    }
+}
+
+impl Next {
+    /// The memory order of the operation if it touches its object so.
+    fn order<O: Orders>(&self, orders: &O, effect: Effect) -> MemoryOrder {
+        let order = match self.position {
+            Some(position) => orders.performed(position, effect),
+            None => orders.pending(self.thread, effect),
+        };
+        order_of(self.action, effect, order)
+    }
+}
+
+/// The operation that was performed at `k`, unless it is the first of all or has no object.
+fn performed(e: &Execution, k: usize) -> Option<Next> {
+    let Op::On(object, action) = e.events()[k].op else { return None };
+    let link = &e.links[k];
+    let latest = some(link.prev_access);
+    let (thread, number, position) = (e.events()[k].thread, link.object, Some(k));
+    Some(Next { thread, object, action, number, position, pred: some(link.pred)?, latest })
+}
+
+/// The operation that a thread would perform next after E.
+fn pending(e: &Execution, thread: ThreadId) -> Option<Next> {
+    let Pending::Op { op: Op::On(object, action), .. } = *e.pending(thread) else { return None };
+    let number = e.pending_object(thread)?;
+    let latest = some(e.objects.latest(number).access);
+    let pred = e.last_of(thread)?;
+    Some(Next { thread, object, action, number, position: None, pred, latest })
+}
+
+/// The accesses before an operation to its object and to what overlaps it, latest first.
+enum Chain {
+    Own(Option<usize>),
+    Merged(Vec<usize>),
+}
+
+impl Chain {
+    fn new(e: &Execution, next: &Next) -> Chain {
+        if !e.has_overlaps(next.number) {
+            return Chain::Own(next.latest);
+        }
+        let mut all = Vec::new();
+        e.accesses_to(next.number, |at| {
+            let section = e.events()[at].op.object() == Some(Object::EVERYTHING);
+            if next.position.is_none_or(|position| at < position) && !section {
+                all.push(at);
+            }
+            true
+        });
+        all.sort_unstable();
+        Chain::Merged(all)
+    }
+
+    #[inline]
+    fn next(&mut self, e: &Execution) -> Option<usize> {
+        match self {
+            Chain::Own(at) => {
+                let next = (*at)?;
+                *at = some(e.links[next].prev_access);
+                Some(next)
+            }
+            Chain::Merged(all) => all.pop(),
+        }
+    }
+}
+
+/// Whether an action is an access to memory and not a call on a synchronisation object.
+fn is_access(action: Action) -> bool {
+    use Action::*;
+    match action {
+        Load | Store(_) | Await(_) => true,
+        _ => matches!(action, Rmw { .. } | CompareExchange { .. } | ExchangeAwait { .. }),
+    }
+}
+
+/// Whether an action on a synchronisation object may fail without waiting.
+fn is_attempt(action: Action) -> bool {
+    use Action::*;
+    matches!(action, TryLock | TryReadLock | TryWriteLock | SemTryWait)
+}
+
+/// The memory order with which an action counts, if the program gives it this one.
+fn order_of(action: Action, effect: Effect, order: MemoryOrder) -> MemoryOrder {
+    match order {
+        MemoryOrder::Plain => order,
+        _ if is_access(action) => order,
+        _ if is_attempt(action) && effect == Effect::Read => MemoryOrder::Relaxed,
+        _ => MemoryOrder::AcqRel,
+    }
+}
+
+/// Whether an operation that changes its object reads it in the same step.
+fn reads_and_writes(op: &Op) -> bool {
+    !matches!(op, Op::On(_, Action::Store(_) | Action::Free))
+}
+
+fn touches(effect: Effect) -> bool {
+    !matches!(effect, Effect::Local | Effect::Sync)
+}
+
+impl Execution {
+    /// Whether iterations were cut off, in whichever execution so far, in which a thread wrote something
+    /// else than what it found, or several threads took part. What was cut off otherwise are reads, and
+    /// writes of the value that was there.
+    fn cut_writes(&self) -> bool {
+        self.visits.as_ref().is_some_and(|visits| visits.writes)
+    }
+}
+
+/// Whether an event leaves something else than it found, for all that others can see.
+pub(crate) fn writes(event: &Event) -> bool {
+    let Op::On(object, action) = event.op else { return false };
+    let rewrites = !matches!(action, Action::Store(_))
+        && action.apply(event.thread, event.old, object.size) == event.old;
+    event.effect != Effect::Read && !rewrites
+}

@@ -1,0 +1,135 @@
+//! x86-TSO: what a store buffer in front of each thread allows.
+//!
+//! Its global order is `ppo ∪ fence ∪ rfe ∪ mo ∪ fr`, where `ppo` is program order but for a store
+//! before a load, and it has no cycle. Of that order only the stores are needed: a row tells for each
+//! thread how many of its events there are up to the latest store that comes before. Each thread has two
+//! such rows, one for its next load and one for everything else, which its own stores enter at once.
+//!
+//! Relaxed, acquire and release accesses are plain moves here, seq_cst stores are followed by a fence,
+//! and read-modify-writes, also those that fail, are fences. So are calls on synchronisation objects.
+
+use super::Next;
+use crate::execution::Execution;
+use crate::objects::some;
+use crate::rows::{Rows, join};
+use mazurka_trace::{Action, Effect, Event, MemoryOrder, Op};
+
+/// What the global order puts before the events of the latest execution.
+#[derive(Debug, Default)]
+pub(super) struct Views {
+    /// Before the next load of the thread, after each event.
+    loads: Rows,
+    /// Before the next store of the thread.
+    stores: Rows,
+    /// Before the event, itself included if it stores.
+    events: Rows,
+}
+
+impl Views {
+    pub(super) fn keep(&mut self, count: usize, stride: usize) {
+        for rows in [&mut self.loads, &mut self.stores, &mut self.events] {
+            rows.keep(count, stride);
+        }
+    }
+
+    /// Whether an operation that follows `next.pred` must come after the write at `at`.
+    pub(super) fn is_known(&self, events: &[Event], at: usize, next: &Next) -> bool {
+        let Event { thread, index, .. } = events[at];
+        let is_load = matches!(next.action, Action::Load | Action::Await(_));
+        let row = match is_load {
+            true => self.loads.row(next.pred),
+            false => self.stores.row(next.pred),
+        };
+        let own = is_load && thread == next.thread;
+        events[at].effect.modifies() && (own || row[thread.index()] > index)
+    }
+
+    /// The next event of an execution.
+    pub(super) fn extend(&mut self, e: &Execution, order: MemoryOrder) {
+        let k = self.events.len();
+        let Event { op, effect, .. } = e.events()[k];
+        // A thread begins as its creation left it, which is a fence.
+        self.stores.push(e.pred(k));
+        self.loads.push(e.pred(k));
+        self.events.push(None);
+        match op {
+            Op::On(_, Action::Load | Action::Await(_)) => self.load(e, k),
+            Op::On(_, Action::Store(_) | Action::Free) => {
+                self.write(e, k);
+                if order == MemoryOrder::SeqCst {
+                    self.drain(k);
+                }
+            }
+            Op::On(_, action) => {
+                self.call(e, k, action, effect);
+                self.drain(k);
+            }
+            Op::Join(target) => {
+                if let Some(last) = e.last_of(target) {
+                    self.stores.join(last);
+                }
+                self.drain(k);
+            }
+            Op::Spawn(_) | Op::Post(_) => self.drain(k),
+            Op::Fence if order == MemoryOrder::SeqCst => self.drain(k),
+            Op::Fence | Op::Choose(_) => {}
+        }
+    }
+
+    /// A fence: whatever a store would have to come after, a load has to.
+    fn drain(&mut self, k: usize) {
+        self.loads.last().copy_from_slice(self.stores.row(k));
+    }
+
+    /// A load of another thread's store comes after it; one of an own store may come from the buffer.
+    fn load(&mut self, e: &Execution, k: usize) {
+        let from = some(e.links[k].prev_modification);
+        let thread = e.events()[k].thread;
+        if let Some(from) = from.filter(|&from| e.events()[from].thread != thread) {
+            join(self.loads.last(), self.events.row(from));
+        }
+        join(self.stores.last(), self.loads.row(k));
+        self.events.last().copy_from_slice(self.loads.row(k));
+    }
+
+    /// A store comes after the store before it, and after the loads of that.
+    fn write(&mut self, e: &Execution, k: usize) {
+        let mut at = some(e.links[k].prev_access);
+        while let Some(position) = at {
+            join(self.stores.last(), self.events.row(position));
+            if e.events()[position].effect.modifies() {
+                break;
+            }
+            at = some(e.links[position].prev_access);
+        }
+        let Event { thread, index, .. } = e.events()[k];
+        self.stores.last()[thread.index()] = index + 1;
+        self.events.last().copy_from_slice(self.stores.row(k));
+    }
+
+    /// What is a fence too.
+    fn call(&mut self, e: &Execution, k: usize, action: Action, effect: Effect) {
+        match (action, effect) {
+            (Action::Wake, _) => {
+                let latest = e.links[k].prev_access;
+                let cause = e.notification(e.events()[k].thread, latest, &mut Vec::new());
+                if let Some(cause) = some(cause) {
+                    self.stores.join(cause);
+                }
+            }
+            (Action::Depart { .. }, _) => {
+                let mut at = some(e.links[k].prev_access);
+                while let Some(arrival) = at {
+                    if e.happens_before(arrival, k) {
+                        self.stores.join(arrival);
+                    }
+                    at = some(e.links[arrival].prev_access);
+                }
+            }
+            (_, Effect::Read) => self.load(e, k),
+            (_, Effect::Sync) => {}
+            _ => self.write(e, k),
+        }
+        self.events.last().copy_from_slice(self.stores.row(k));
+    }
+}

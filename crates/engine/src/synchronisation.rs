@@ -1,0 +1,284 @@
+//! The order of the C standard: what happens before what, where not every conflict orders.
+//!
+//! Program order; creation before the child, the end of a thread before its join; synchronisation
+//! objects; and a release before an acquire that reads what it wrote, or what a chain of
+//! read-modify-writes made of it. Each event has its clock, and what its object carries after it; both
+//! are computed from those of earlier events. So what two executions have in common at the start is
+//! looked at once.
+
+use crate::execution::Execution;
+use crate::objects::some;
+use crate::program::Run;
+use crate::rows::{Rows, join};
+use mazurka_trace::{Action, Effect, Event, MemoryOrder, Op, ThreadId};
+
+/// The memory orders of an execution: those of the program, or others that are tried.
+pub trait Orders {
+    /// That of the step at `position`, if it has this effect.
+    fn performed(&self, position: usize, effect: Effect) -> MemoryOrder;
+
+    /// That of the operation at which `thread` waits, if it has this effect.
+    fn pending(&self, thread: ThreadId, effect: Effect) -> MemoryOrder;
+}
+
+impl<R: Run> Orders for R {
+    fn performed(&self, position: usize, effect: Effect) -> MemoryOrder {
+        self.memory_order(position, effect)
+    }
+
+    fn pending(&self, thread: ThreadId, effect: Effect) -> MemoryOrder {
+        self.pending_order(thread, effect)
+    }
+}
+
+/// What calls on synchronisation objects order.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(crate) enum Calls {
+    /// What they promise each other: an unlock comes before the next lock, a post before a wait.
+    #[default]
+    Promised,
+    /// Every two calls on an object of which the exploration orders one after the other: each acquires
+    /// and releases the object, as POSIX says that its calls synchronise memory. A failed attempt orders
+    /// nothing.
+    All,
+}
+
+/// The order of the latest execution that was looked at.
+#[derive(Debug, Default)]
+pub(crate) struct Synchronisation {
+    pub(crate) events: Vec<Event>,
+    pub(crate) orders: Vec<MemoryOrder>,
+    /// What is ordered before an event, itself included.
+    pub(crate) clock: Rows,
+    /// What an acquire of the event's object gets to see after it.
+    released: Rows,
+    /// What an acquire fence of the thread would get to see.
+    unfenced: Rows,
+    /// What a relaxed store of the thread shows, since its latest release fence.
+    fenced: Rows,
+    calls: Calls,
+    scratch: Vec<u32>,
+}
+
+impl Synchronisation {
+    pub(crate) fn new(calls: Calls) -> Synchronisation {
+        Synchronisation { calls, ..Synchronisation::default() }
+    }
+
+    /// Forgets what is not in `e`, and says how many events are left.
+    pub(crate) fn keep_common(&mut self, e: &Execution) -> usize {
+        let stride = e.stride;
+        let known = self.events.iter().zip(e.events()).take_while(|(a, b)| a == b).count();
+        let count = if stride == self.clock.stride { known } else { 0 };
+        self.events.truncate(count);
+        self.orders.truncate(count);
+        for rows in [&mut self.clock, &mut self.released, &mut self.unfenced, &mut self.fenced] {
+            rows.keep(count, stride);
+        }
+        count
+    }
+
+    /// The next event of `e`.
+    pub(crate) fn extend<O: Orders>(&mut self, e: &Execution, orders: &O) {
+        let k = self.events.len();
+        let event = e.events()[k];
+        self.events.push(event);
+        self.orders.push(orders.performed(k, event.effect));
+        self.open(e, k);
+        self.synchronise(e, k);
+    }
+
+    /// Whether one event happens before another, or is it.
+    #[inline]
+    pub(crate) fn is_before(&self, early: usize, late: usize) -> bool {
+        let Event { thread, index, .. } = self.events[early];
+        self.clock.row(late)[thread.index()] > index
+    }
+
+    /// What comes from the thread itself, or from the one that created it.
+    fn open(&mut self, e: &Execution, k: usize) {
+        let Event { thread, index, .. } = self.events[k];
+        let pred = e.pred(k);
+        self.clock.push(pred);
+        self.clock.last()[thread.index()] = index + 1;
+        let own = pred.filter(|&pred| self.events[pred].thread == thread);
+        self.unfenced.push(own);
+        self.fenced.push(own);
+        self.released.push(None);
+    }
+
+    fn synchronise(&mut self, e: &Execution, k: usize) {
+        let Event { op, effect, .. } = self.events[k];
+        let order = self.orders[k];
+        match op {
+            Op::Join(target) => {
+                if let Some(last) = e.last_of(target) {
+                    self.clock.join(last);
+                }
+            }
+            Op::Fence => {
+                if order.acquires() {
+                    join(self.clock.last(), self.unfenced.row(k));
+                }
+                if order.releases() {
+                    self.fenced.last().copy_from_slice(self.clock.row(k));
+                }
+            }
+            Op::On(_, action) => self.synchronise_on(e, k, action, effect == Effect::Read),
+            Op::Spawn(_) | Op::Post(_) | Op::Choose(_) => {}
+        }
+    }
+
+    /// What an action gets to see and what it shows. A failed attempt is a read, and neither.
+    fn synchronise_on(&mut self, e: &Execution, k: usize, action: Action, reads: bool) {
+        let order = self.orders[k];
+        let before = some(e.links[k].prev_modification);
+        if self.calls == Calls::All && self.synchronise_call(e, k, action, reads) {
+            return;
+        }
+        match action {
+            Action::Load | Action::Await(_) => self.read(k, before),
+            Action::CompareExchange { .. } if reads => self.read(k, before),
+            Action::Store(_) => self.show(k, order),
+            Action::Rmw { .. } | Action::CompareExchange { .. } | Action::ExchangeAwait { .. } => {
+                self.read(k, before);
+                self.show(k, order);
+                self.carry(before);
+            }
+            Action::Lock | Action::TryLock | Action::SemWait | Action::SemTryWait if !reads => {
+                self.acquire(before);
+                self.carry(before);
+            }
+            Action::Begin => {
+                let ended = some(e.links[k].prev_access);
+                self.acquire(ended);
+                self.carry(ended);
+            }
+            Action::End => {
+                self.show(k, MemoryOrder::Release);
+                self.carry(some(e.links[k].prev_access));
+            }
+            Action::Unlock | Action::SemPost | Action::NotifyOne | Action::NotifyAll if !reads => {
+                self.show(k, MemoryOrder::Release);
+                self.carry(before);
+            }
+            Action::Enqueue => self.carry(before),
+            Action::Wake => self.acquire(before),
+            Action::ReadLock | Action::TryReadLock if !reads => {
+                self.join_back(e, k, |event| match event.op {
+                    Op::On(_, Action::WriteUnlock) => Link::Last,
+                    _ => Link::Other,
+                });
+            }
+            Action::WriteLock | Action::TryWriteLock if !reads => {
+                self.join_back(e, k, |event| match event.op {
+                    Op::On(_, Action::WriteUnlock) => Link::Last,
+                    Op::On(_, Action::ReadUnlock) => Link::Joined,
+                    _ => Link::Other,
+                });
+            }
+            Action::Depart { parties, round } => {
+                let (parties, round) = (u64::from(parties.max(1)), u64::from(round));
+                self.join_back(e, k, |event| match event.op {
+                    Op::On(_, Action::Arrive) if event.old / parties == round => Link::Joined,
+                    Op::On(_, Action::Arrive) if event.old / parties < round => Link::End,
+                    _ => Link::Other,
+                });
+            }
+            Action::Section => self.join_back(e, k, |_| Link::Last),
+            _ => {}
+        }
+    }
+
+    /// A call that orders whatever was done to its object, as [`Calls::All`] says; tells whether it is
+    /// one.
+    fn synchronise_call(&mut self, e: &Execution, k: usize, action: Action, reads: bool) -> bool {
+        use Action::*;
+        let before = some(e.links[k].prev_modification);
+        match action {
+            Load | Await(_) | Store(_) | Rmw { .. } | CompareExchange { .. } => return false,
+            ExchangeAwait { .. } | Depart { .. } | Arrive | Section | Free => return false,
+            Wake => {
+                let mut scratch = std::mem::take(&mut self.scratch);
+                let thread = self.events[k].thread;
+                let cause = e.notification(thread, e.links[k].prev_access, &mut scratch);
+                self.scratch = scratch;
+                if let Some(cause) = some(cause) {
+                    self.clock.join(cause);
+                }
+            }
+            NotifyOne | NotifyAll if reads => self.acquire(before),
+            _ if reads => {}
+            _ => {
+                self.acquire(before);
+                if action == Enqueue {
+                    self.join_back(e, k, |event| match event.effect {
+                        Effect::Read => Link::Joined,
+                        Effect::Sync => Link::Other,
+                        _ => Link::Last,
+                    });
+                }
+                self.show(k, MemoryOrder::Release);
+            }
+        }
+        true
+    }
+
+    /// An atomic read sees what was released, now or at the next acquire fence.
+    fn read(&mut self, k: usize, before: Option<usize>) {
+        let (Some(before), order) = (before, self.orders[k]) else { return };
+        if order.acquires() {
+            self.acquire(Some(before));
+        } else if order != MemoryOrder::Plain {
+            join(self.unfenced.last(), self.released.row(before));
+        }
+    }
+
+    fn acquire(&mut self, before: Option<usize>) {
+        if let Some(before) = before {
+            join(self.clock.last(), self.released.row(before));
+        }
+    }
+
+    /// What the object shows from now on: what came before a release, or before a release fence.
+    fn show(&mut self, k: usize, order: MemoryOrder) {
+        if order.releases() {
+            self.released.last().copy_from_slice(self.clock.row(k));
+        } else if order != MemoryOrder::Plain {
+            self.released.last().copy_from_slice(self.fenced.row(k));
+        }
+    }
+
+    /// The object shows what it showed before, too.
+    fn carry(&mut self, before: Option<usize>) {
+        if let Some(before) = before {
+            self.released.join(before);
+        }
+    }
+
+    /// Joins the clocks of earlier events on the same object, latest first.
+    fn join_back(&mut self, e: &Execution, k: usize, link: impl Fn(&Event) -> Link) {
+        let mut at = e.links[k].prev_access;
+        while let Some(position) = some(at) {
+            let link = link(&self.events[position]);
+            if matches!(link, Link::Joined | Link::Last) {
+                self.clock.join(position);
+            }
+            if matches!(link, Link::Last | Link::End) {
+                break;
+            }
+            at = e.links[position].prev_access;
+        }
+    }
+}
+
+/// What an earlier event on an object means for a later one.
+enum Link {
+    /// It is ordered before.
+    Joined,
+    /// It is, and all that matter before it are ordered before it.
+    Last,
+    /// It is not, and none before it is.
+    End,
+    Other,
+}
