@@ -5,6 +5,7 @@ use crate::interrupt;
 use crate::options::{CheckOptions, PopSleep};
 use crate::output;
 use crate::progress;
+use crate::properties::Model;
 use crate::unroll::Unroll;
 use mazurka::report::{Saved, escaped};
 use mazurka::{
@@ -84,6 +85,12 @@ pub(crate) fn checker(check: &CheckOptions) -> Result<Checker, String> {
         if let Unroll::At(file, line, bound) = unroll {
             checker = checker.bound_loop(file, *line, *bound);
         }
+    }
+    if check.memory_model != Model::Sc {
+        checker = checker.memory_model(check.memory_model.into());
+    }
+    if check.suggest_orders {
+        checker = checker.suggest_orders(true);
     }
     if check.max_steps != mazurka::DEFAULT_MAX_STEPS {
         checker = checker.max_steps(check.max_steps);

@@ -10,6 +10,7 @@ mod interrupt;
 mod options;
 mod output;
 mod progress;
+mod properties;
 mod replay;
 mod test;
 mod trusted;

@@ -1,9 +1,10 @@
 //! What can be said on the command line, and what the exit status says back.
 
+use crate::properties::{Model, PropertyGroup};
 use crate::unroll::Unroll;
 use clap::{Args, Parser, Subcommand, ValueEnum};
 use mazurka::{
-    AlgorithmChoice, Capture, DEFAULT_MAX_STEPS, MainReturn, NondetFunction, Property, SdporSummary,
+    AlgorithmChoice, Capture, DEFAULT_MAX_STEPS, MainReturn, NondetFunction, SdporSummary,
 };
 use std::path::PathBuf;
 use std::time::Duration;
@@ -224,7 +225,7 @@ pub(crate) struct CheckOptions {
     pub(crate) spurious_wakeups: u32,
 
     /// Which violations count, separated by commas: assertions (with abort, exception, arithmetic),
-    /// deadlocks, livelocks, memory (with sync), uninitialized, data-races, leaks, all.
+    /// deadlocks, livelocks, memory (with sync), uninitialized, data-races, leaks, memory-orders, all.
     #[arg(
         help_heading = EXPLORATION,
         long,
@@ -233,6 +234,17 @@ pub(crate) struct CheckOptions {
         default_value = "assertions,deadlocks,livelocks,memory,uninitialized"
     )]
     pub(crate) check: Vec<PropertyGroup>,
+
+    /// Under which memory model the verdict is to hold: sc (sequential consistency), rc11 (C and C++,
+    /// without load buffering) or x86. Executions are explored under sequential consistency; rc11 and x86
+    /// imply --check memory-orders, which decides whether the model allows any others.
+    #[arg(help_heading = EXPLORATION, long, value_name = "MODEL", default_value = "sc")]
+    pub(crate) memory_model: Model,
+
+    /// If the program is robust, name the memory orders that could be weaker, each by itself, without losing
+    /// that; implies --check memory-orders.
+    #[arg(help_heading = EXPLORATION, long)]
+    pub(crate) suggest_orders: bool,
 
     /// Explore everything although a violation was found.
     #[arg(help_heading = EXPLORATION, long)]
@@ -435,43 +447,6 @@ pub(crate) enum Switch {
 impl From<Switch> for bool {
     fn from(switch: Switch) -> bool {
         switch == Switch::On
-    }
-}
-
-/// A group of violations.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
-pub(crate) enum PropertyGroup {
-    /// Failed assertions, aborts, uncaught exceptions, divisions by zero.
-    Assertions,
-    /// Threads that wait for each other.
-    Deadlocks,
-    /// Threads that wait for a value that no thread writes.
-    Livelocks,
-    /// Misuse of memory and of synchronisation objects.
-    Memory,
-    /// Uses of memory that was never written.
-    Uninitialized,
-    /// Conflicting accesses that nothing orders, one of them not atomic.
-    DataRaces,
-    /// Memory that is never freed although nothing points to it any more.
-    Leaks,
-    /// All of these.
-    All,
-}
-
-impl PropertyGroup {
-    /// What belongs to the group.
-    pub(crate) fn properties(self) -> Vec<Property> {
-        match self {
-            PropertyGroup::Assertions => vec![Property::Assertions],
-            PropertyGroup::Deadlocks => vec![Property::Deadlocks],
-            PropertyGroup::Livelocks => vec![Property::Livelocks],
-            PropertyGroup::Memory => vec![Property::Memory],
-            PropertyGroup::Uninitialized => vec![Property::Uninitialized],
-            PropertyGroup::DataRaces => vec![Property::DataRaces],
-            PropertyGroup::Leaks => vec![Property::Leaks],
-            PropertyGroup::All => Property::ALL.to_vec(),
-        }
     }
 }
 

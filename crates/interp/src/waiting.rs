@@ -1,7 +1,7 @@
 //! What the passes found out about loops and assumptions, in terms of the source; and what a thread
 //! that waits forever waits for.
 
-use crate::code::{AwaitOrigin, Code, FunctionCode, Instr};
+use crate::code::{Access, AccessKind, AwaitOrigin, Code, FunctionCode, Instr};
 use crate::compile::{is_users, location};
 use crate::program::{Compiled, CompiledRun};
 use crate::threads::Status;
@@ -59,6 +59,15 @@ impl Compiled {
     /// How many atomic operations have a weaker order than `seq_cst`, and where the first one is.
     pub fn weak_orders(&self) -> (usize, Option<Location>) {
         (self.code.weak_orders.count, self.code.weak_orders.first.clone())
+    }
+
+    /// Whether it has read-modify-writes that commute and whose results nobody uses.
+    pub fn has_independent_updates(&self) -> bool {
+        let unused = |access: &Access| match access.kind {
+            AccessKind::Rmw { function, .. } => access.dst.is_none() && function.commutes(),
+            _ => false,
+        };
+        self.code.accesses.iter().any(unused)
     }
 
     /// What is known about the loops and assumptions of the program itself, without the library.

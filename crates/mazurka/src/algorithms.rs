@@ -10,7 +10,7 @@ use crate::violations::Violations;
 use crate::workers::{self, Split};
 use mazurka_dpor::Policy;
 use mazurka_engine::{Limits, Outcome};
-use mazurka_report::Sample;
+use mazurka_report::{Robustness, Sample};
 use mazurka_trace::{Explored, Limit, Location, Running, Violation, ViolationKind};
 
 pub use mazurka_dpor::{Algorithm, Estimate, Summary as SdporSummary};
@@ -76,6 +76,8 @@ pub(crate) struct Found {
     pub(crate) unreached: Vec<Location>,
     /// What is known about a sample.
     pub(crate) sample: Option<Sample>,
+    /// Whether the program is robust, if that was to be decided.
+    pub(crate) robustness: Option<Robustness>,
 }
 
 /// Explores with the algorithm that was asked for, or with the best one that is exact.
@@ -122,7 +124,7 @@ pub(crate) fn explore<C: Checkable>(
         notes.push(if ordered { ORDERED } else { POSTS }.to_string());
     }
     // Where a violation ends the exploration, nobody counts executions.
-    let goes_on = found.violations.is_empty() || checker.keep_going;
+    let goes_on = !found.has_failed() || checker.keep_going;
     let inexact = outcome.inexact.filter(|_| goes_on);
     notes.extend(inexact.map(|why| format!("{algorithm} is not exact here: {why}")));
     match algorithm.fallback() {
@@ -135,12 +137,19 @@ pub(crate) fn explore<C: Checkable>(
         }
         _ => {}
     }
+    if checker.counts(ViolationKind::MemoryOrder) && program.has_independent_updates() {
+        notes.push(UPDATES.to_string());
+    }
     let note = (!notes.is_empty()).then(|| notes.join("; "));
     let unreached = unreached.unwrap_or_else(|| program.unreached_assertions());
-    let Outcome { explored, limits_hit, .. } = outcome;
+    let Outcome { explored, mut limits_hit, .. } = outcome;
     let sample = found.sample();
-    let Violations { violations, running, .. } = found;
-    let found = Found { violations, running, unreached, sample };
+    let Violations { mut violations, running, orders, .. } = found;
+    let robustness = orders.and_then(|o| o.outcome(program, &mut violations, &limits_hit));
+    if robustness.as_ref().is_some_and(|robustness| robustness.why.is_some()) {
+        limits_hit.push(Limit::Robustness);
+    }
+    let found = Found { violations, running, unreached, sample, robustness };
     Ok(Exploration { algorithm, note, jobs, explored, limits_hit, found })
 }
 
@@ -163,6 +172,9 @@ fn one_worker(algorithm: Algorithm) -> String {
 
 const POSTS: &str = "the program posts messages to handlers, so the event algorithm was \
      chosen: messages of a handler are ordered only if they conflict";
+
+const UPDATES: &str = "fetch-and-adds whose results are unused were ordered, since memory orders depend \
+     on their order";
 
 const ORDERED: &str = "the program posts messages to handlers, and the order in which a handler takes \
      them matters to data races, so every such order was explored";

@@ -29,6 +29,11 @@ pub trait Checkable: Program + Sync {
         Vec::new()
     }
 
+    /// Whether it has read-modify-writes whose order nobody looks at.
+    fn has_independent_updates(&self) -> bool {
+        false
+    }
+
     /// The name of a handler, if it has one in the source.
     fn handler_name(&self, _handler: Object) -> Option<String> {
         None
@@ -164,6 +169,10 @@ impl<C: Checkable<Run: Snapshot>> Checkable for Captured<C> {
 
     fn unknown(&self) -> Vec<String> {
         self.inner().unknown()
+    }
+
+    fn has_independent_updates(&self) -> bool {
+        self.inner().has_independent_updates()
     }
 
     fn handler_name(&self, handler: Object) -> Option<String> {

@@ -9,11 +9,12 @@ use crate::error::Error;
 use crate::input::{Input, LoadedProgram, Task};
 use crate::memory;
 use crate::progress_state::ProgressState;
+use crate::property::Property;
 use crate::warnings::warnings;
 use crate::watch::Watch;
 use mazurka_engine::{Alarm, Capture, Limits};
 use mazurka_report::{Expected, Report};
-use mazurka_trace::{Limit, Verdict, ViolationKind};
+use mazurka_trace::{Limit, MemoryModel, Verdict, ViolationKind};
 use std::path::PathBuf;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -26,76 +27,6 @@ pub const DEFAULT_MAX_STEPS: usize = 1_000_000;
 /// For each step that an execution may have, how many instructions a thread may execute between two
 /// steps.
 pub const INSTRUCTIONS_PER_STEP: u64 = 1_000;
-
-/// A group of violations that can be looked for.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Property {
-    /// What the program itself says must not happen: assertions, aborts, exceptions, and divisions by
-    /// zero.
-    Assertions,
-    /// Threads that wait for each other.
-    Deadlocks,
-    /// Threads that wait for a value that nobody writes.
-    Livelocks,
-    /// Misuse of memory and of synchronisation objects.
-    Memory,
-    /// Uses of memory that was never written.
-    Uninitialized,
-    /// Conflicting accesses that nothing orders, one of them not atomic.
-    DataRaces,
-    /// Memory that is never freed although nothing points to it any more.
-    Leaks,
-}
-
-impl Property {
-    /// All of them.
-    pub const ALL: [Property; 7] = [
-        Property::Assertions,
-        Property::Deadlocks,
-        Property::Livelocks,
-        Property::Memory,
-        Property::Uninitialized,
-        Property::DataRaces,
-        Property::Leaks,
-    ];
-
-    /// What is looked for if nothing else is said: everything but data races, for which every access
-    /// has to be watched, and leaks, which do not matter where the process ends anyway.
-    pub const DEFAULT: [Property; 5] = [
-        Property::Assertions,
-        Property::Deadlocks,
-        Property::Livelocks,
-        Property::Memory,
-        Property::Uninitialized,
-    ];
-
-    /// The name of the group.
-    pub fn name(self) -> &'static str {
-        match self {
-            Property::Assertions => "assertions",
-            Property::Deadlocks => "deadlocks",
-            Property::Livelocks => "livelocks",
-            Property::Memory => "memory",
-            Property::Uninitialized => "uninitialized",
-            Property::DataRaces => "data-races",
-            Property::Leaks => "leaks",
-        }
-    }
-
-    /// Whether a violation of this kind belongs to the group.
-    pub fn includes(self, kind: ViolationKind) -> bool {
-        use ViolationKind::*;
-        match self {
-            Property::Assertions => matches!(kind, Assertion | Abort | Exception | Arithmetic),
-            Property::Deadlocks => kind == Deadlock,
-            Property::Livelocks => kind == Livelock,
-            Property::Memory => matches!(kind, Memory | Sync),
-            Property::Uninitialized => kind == Uninitialized,
-            Property::DataRaces => kind == DataRace,
-            Property::Leaks => kind == Leak,
-        }
-    }
-}
 
 /// Checks programs: a builder of settings, and what is done with them.
 ///
@@ -130,6 +61,8 @@ pub struct Checker {
     pub(crate) timeout: Option<Duration>,
     pub(crate) max_memory: Option<u64>,
     pub(crate) state_capture: Capture,
+    pub(crate) memory_model: MemoryModel,
+    pub(crate) suggest_orders: bool,
     stutter: bool,
     #[cfg(feature = "llvm")]
     pub(crate) translation: crate::llvm::Translation,
@@ -157,6 +90,8 @@ impl Default for Checker {
             timeout: None,
             max_memory: None,
             state_capture: Capture::Exact,
+            memory_model: MemoryModel::Sc,
+            suggest_orders: false,
             stutter: true,
             #[cfg(feature = "llvm")]
             translation: crate::llvm::Translation::default(),
@@ -183,14 +118,45 @@ impl Checker {
         Checker { algorithm: algorithm.into(), ..self }
     }
 
-    /// What to look for; [`Property::DEFAULT`] if nothing is said.
+    /// What to look for; [`Property::DEFAULT`] if nothing is said. Memory orders are about RC11 unless
+    /// [`Checker::memory_model`] says something else, and data races are looked for along with them.
     pub fn properties(self, properties: impl IntoIterator<Item = Property>) -> Checker {
-        Checker { properties: properties.into_iter().collect(), ..self }
+        let checker = Checker { properties: properties.into_iter().collect(), ..self };
+        match checker.memory_model {
+            MemoryModel::Sc if checker.counts(ViolationKind::MemoryOrder) => {
+                checker.memory_model(MemoryModel::Rc11)
+            }
+            model => checker.memory_model(model),
+        }
+    }
+
+    /// Under which memory model the verdict is to hold. Executions are explored under sequential
+    /// consistency; from them it is decided whether the model allows any others.
+    pub fn memory_model(mut self, model: MemoryModel) -> Checker {
+        self.memory_model = model;
+        if model != MemoryModel::Sc {
+            for property in [Property::DataRaces, Property::MemoryOrders] {
+                if !self.properties.contains(&property) {
+                    self.properties.push(property);
+                }
+            }
+        }
+        self
     }
 
     /// Whether to explore everything although a violation was found.
     pub fn keep_going(self, keep_going: bool) -> Checker {
         Checker { keep_going, ..self }
+    }
+
+    /// Whether to name memory orders that could be weaker, each by itself, if the program is robust. Memory
+    /// orders are then checked.
+    pub fn suggest_orders(self, suggest_orders: bool) -> Checker {
+        let checker = Checker { suggest_orders, ..self };
+        match checker.memory_model {
+            MemoryModel::Sc if suggest_orders => checker.memory_model(MemoryModel::Rc11),
+            model => checker.memory_model(model),
+        }
     }
 
     /// Whether to cut off threads that repeat themselves; on if nothing is said.
@@ -273,6 +239,7 @@ impl Checker {
         let max_steps = self.max_steps.unwrap_or(DEFAULT_MAX_STEPS);
         let mut settings = vec![
             ("--check".to_string(), self.groups(true).join(",")),
+            ("--memory-model".to_string(), self.memory_model.name().to_string()),
             ("--keep-going".to_string(), self.keep_going.to_string()),
             ("--max-steps".to_string(), max_steps.to_string()),
             ("--stutter".to_string(), self.stutter.to_string()),
@@ -309,6 +276,9 @@ impl Checker {
         }
         if !states && self.state_capture != Capture::Exact {
             return Err(Error::CaptureWithoutStates);
+        }
+        if self.suggest_orders && self.is_resumable() {
+            return Err(Error::SuggestionsNeedOneRun);
         }
         let limited = self.max_executions.is_some() || self.timeout.is_some();
         if self.algorithm.samples() && !limited {
@@ -425,7 +395,7 @@ impl Checker {
         clock: Clock,
     ) -> Report {
         let Exploration { algorithm, note, jobs, explored, limits_hit, found } = exploration;
-        let Found { violations, running, unreached, sample } = found;
+        let Found { violations, running, unreached, sample, robustness } = found;
         let verdict = match (violations.is_empty(), limits_hit.is_empty()) {
             (false, _) => Verdict::Violation,
             (true, true) => Verdict::Verified,
@@ -440,6 +410,8 @@ impl Checker {
         report.violations = violations;
         report.note = note;
         report.jobs = jobs;
+        report.memory_model = self.memory_model.name().to_string();
+        report.robustness = robustness;
         report.expected = (verdict == Verdict::Incomplete).then(|| expected(progress)).flatten();
         report.running = running;
         report.sample = sample;

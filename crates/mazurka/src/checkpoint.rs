@@ -53,6 +53,9 @@ pub(crate) struct Checkpoint {
     pub(crate) inexact: Option<String>,
     /// What was found.
     pub(crate) violations: Vec<Violation>,
+    /// Why it is not decided whether the program is robust, if it is not.
+    #[serde(default)]
+    pub(crate) undecided: Option<String>,
     /// The assertions that no execution had come to.
     pub(crate) unreached: Option<Vec<Location>>,
     /// What is left to explore.
@@ -68,6 +71,7 @@ impl Checkpoint {
             limits_hit: Vec::new(),
             inexact: None,
             violations: Vec::new(),
+            undecided: None,
             unreached: None,
             parts: Work::default().parts,
         }

@@ -2,10 +2,13 @@
 
 use crate::checkable::{Awaited, Checkable};
 use crate::hanging;
-use mazurka_engine::{DataRace, DataRaces, End, Execution, Pending, Run, Stop, Wait};
+use mazurka_engine::{
+    DataRace, DataRaces, End, Execution, Pending, Run, Stop, Wait, WeakExecution,
+};
 use mazurka_report::{operation_in_words, place_of_wait};
 use mazurka_trace::{
-    ActionKind, Leak, Location, Op, Target, ThreadId, TraceStep, ViolationKind, Waiting,
+    ActionKind, Cause, Leak, Location, MemoryModel, MemoryOrder, Op, Target, ThreadId, TraceStep,
+    ViolationKind, Waiting,
 };
 use std::sync::Arc;
 
@@ -23,6 +26,12 @@ pub(crate) struct Detected {
     pub(crate) endless: bool,
     /// The two accesses, if it is a data race.
     pub(crate) race: Option<DataRace>,
+    /// What is allowed by which memory model, if it is about memory orders.
+    pub(crate) weak: Option<(WeakExecution, MemoryModel)>,
+    /// The memory orders of the steps, if it is about them.
+    pub(crate) orders: Vec<Option<MemoryOrder>>,
+    /// Its cause, if that is known from more than the steps.
+    pub(crate) cause: Option<Cause>,
 }
 
 /// What E, which ended so, violates. The run stands at the end of E.
@@ -64,6 +73,9 @@ pub(crate) fn data_race<C: Checkable>(program: &C, e: &Execution, race: &DataRac
         waiting: Vec::new(),
         endless: false,
         race: Some(*race),
+        weak: None,
+        orders: Vec::new(),
+        cause: None,
     }
 }
 
@@ -92,6 +104,9 @@ pub(crate) fn leaks<C: Checkable>(program: &C, run: &C::Run) -> Vec<Detected> {
             thread: Some(thread),
             waiting: Vec::new(),
             race: None,
+            weak: None,
+            orders: Vec::new(),
+            cause: None,
             endless: false,
         }
     };
@@ -111,6 +126,9 @@ fn faults<R: Run>(e: &Execution, run: &R) -> Vec<Detected> {
             waiting: Vec::new(),
             endless: false,
             race: None,
+            weak: None,
+            orders: Vec::new(),
+            cause: None,
         }
     };
     e.threads().filter(faulty).map(fault).collect()
@@ -150,6 +168,9 @@ fn blocked<C: Checkable>(
         waiting,
         endless: false,
         race: None,
+        weak: None,
+        orders: Vec::new(),
+        cause: None,
     }
 }
 

@@ -3,6 +3,7 @@
 
 use crate::checkable::Checkable;
 use crate::classify::{Detected, classify_violations, data_races, leaks};
+use crate::memory_orders::weak_executions;
 use crate::thread_names::ThreadNames;
 use mazurka_engine::{Alarm, DataRace, Execution, Replay, classify};
 use mazurka_trace::{
@@ -75,13 +76,16 @@ pub(crate) fn violation<C: Checkable>(
     e: &Execution,
     found: Detected,
     execution: u64,
-    (trace, fewest_switches): (Vec<ReportedStep>, bool),
+    (mut trace, fewest_switches): (Vec<ReportedStep>, bool),
     alarm: &Arc<Alarm>,
 ) -> Option<Violation> {
+    for (step, order) in trace.iter_mut().zip(&found.orders) {
+        step.order = order.map(|order| order.name().to_string());
+    }
     let output = program.output(e, alarm)?;
     let bare = bare(program, e, found, execution);
     let mut violation = Violation { trace, fewest_switches, output, ..bare };
-    violation.cause = mazurka_report::cause(&violation);
+    violation.cause = violation.cause.take().or_else(|| mazurka_report::cause(&violation));
     ThreadNames::new(program, e).rename(&mut violation);
     Some(violation)
 }
@@ -103,7 +107,7 @@ fn bare<C: Checkable>(program: &C, e: &Execution, found: Detected, execution: u6
         waiting: found.waiting,
         endless: found.endless,
         output: Vec::new(),
-        cause: None,
+        cause: found.cause,
     }
 }
 
@@ -112,6 +116,9 @@ fn bare<C: Checkable>(program: &C, e: &Execution, found: Detected, execution: u6
 fn ends(e: &Execution, found: &Detected) -> Vec<usize> {
     if let Some(race) = found.race {
         return vec![race.first, race.second];
+    }
+    if let Some((weak, _)) = found.weak {
+        return vec![weak.pred];
     }
     if found.kind == ViolationKind::Leak {
         // Whoever had a pointer may have lost the last one.
@@ -173,6 +180,7 @@ fn repeat<C: Checkable>(
     };
     let all = match found.race {
         Some(_) => data_races(program, &replay.e, &replay.run),
+        None if found.weak.is_some() => weak_executions(program, &replay.e, &replay.run),
         None if found.kind == ViolationKind::Leak => leaks(program, &replay.run),
         None => {
             classify_violations(program, &replay.e, &replay.run, classify(&replay.e, &replay.run))
@@ -181,7 +189,7 @@ fn repeat<C: Checkable>(
     let at = |position: usize| order.iter().position(|&i| i == position);
     let places = |race: DataRace| (Some(race.first), Some(race.second));
     let race = found.race.map(|race| (at(race.first), at(race.second)));
-    let same_race = |f: &Detected| f.race.map(places) == race;
+    let same_race = |f: &Detected| f.race.map(places) == race && same_weak(f, found, at);
     // Numbers of threads and objects in the message may differ, and so who is named first of those
     // who wait.
     let same_place = |f: &Detected| thread.is_none() || f.location == found.location;
@@ -189,6 +197,19 @@ fn repeat<C: Checkable>(
         |f: &Detected| (f.kind, f.thread) == (found.kind, thread) && same_place(f) && same_race(f);
     let found = all.into_iter().find(same)?;
     Some((replay, found))
+}
+
+/// Whether what was found about memory orders is the same in another order of the events; `at` says where
+/// they are there.
+fn same_weak(found: &Detected, before: &Detected, at: impl Fn(usize) -> Option<usize>) -> bool {
+    match (&found.weak, &before.weak) {
+        (Some((a, model)), Some((b, other))) => {
+            let moved = (Some(a.pred), a.older, Some(a.overtaken), a.position);
+            let (older, position) = (b.older.and_then(&at), b.position.and_then(&at));
+            model == other && moved == (at(b.pred), older, at(b.overtaken), position)
+        }
+        (a, b) => a.is_none() && b.is_none(),
+    }
 }
 
 /// The steps of an execution of a fresh run, of which the first `count` matter; nothing if that takes long
@@ -208,6 +229,7 @@ pub(crate) fn steps<C: Checkable>(
             alternative: event.alternative,
             action: ActionKind::from(&event.op),
             target: Target::of(&event.op),
+            order: None,
             effect: touch(event.effect),
             holds: holds(program, event, &what),
             from: from(e, position, &after).map(number),

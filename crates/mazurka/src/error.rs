@@ -52,6 +52,8 @@ pub enum Error {
     /// Data races depend on the order in which a handler takes its messages, but the chosen algorithm
     /// explores one such order where several are equivalent to it.
     RacesNeedOrderedMessages,
+    /// Weaker memory orders are suggested by looking at all executions in one run.
+    SuggestionsNeedOneRun,
     /// A way to capture states was chosen for an algorithm that does not recognise states.
     CaptureWithoutStates,
     /// Random walks never know that they have seen everything, and no limit was set.
@@ -102,6 +104,9 @@ impl fmt::Display for Error {
             Error::RacesNeedOrderedMessages => f.write_str(
                 "data races depend on the order in which a handler takes its messages, but event does \
                  not explore every such order",
+            ),
+            Error::SuggestionsNeedOneRun => f.write_str(
+                "weaker memory orders are tried on every execution, which is not possible with checkpoints",
             ),
             Error::CaptureWithoutStates => f.write_str(
                 "how states are captured matters only to an algorithm that recognises states: sdpor \

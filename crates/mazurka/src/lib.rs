@@ -82,10 +82,14 @@ mod input;
 #[cfg(feature = "llvm")]
 mod llvm;
 mod memory;
+mod memory_orders;
 mod progress_state;
+mod property;
+mod repair;
 mod replay;
 mod running;
 mod sources;
+mod suggest;
 mod thread_names;
 #[cfg(feature = "tiny")]
 mod tiny;
@@ -96,7 +100,7 @@ mod workers;
 
 pub use algorithms::{Algorithm, AlgorithmChoice, Estimate, SdporSummary};
 pub use checkable::{Awaited, Checkable};
-pub use checker::{Checker, DEFAULT_MAX_STEPS, INSTRUCTIONS_PER_STEP, Property};
+pub use checker::{Checker, DEFAULT_MAX_STEPS, INSTRUCTIONS_PER_STEP};
 pub use error::Error;
 #[cfg(any(feature = "llvm", feature = "tiny"))]
 pub use input::{Input, LoadedProgram, file_hash};
@@ -105,6 +109,7 @@ pub use llvm::{ClangFile, Translation};
 #[cfg(feature = "llvm")]
 pub use mazurka_interp::{Environment, MainReturn, NondetFunction};
 pub use progress_state::{Progress, ProgressState};
+pub use property::Property;
 pub use replay::replay;
 pub use sources::{MAX_FILE, read, read_bytes, sources};
 
@@ -113,4 +118,4 @@ pub use mazurka_engine::Capture;
 pub use mazurka_report as report;
 pub use mazurka_report::Report;
 pub use mazurka_trace as trace;
-pub use mazurka_trace::{Limit, Location, Verdict, Violation, ViolationKind};
+pub use mazurka_trace::{Limit, Location, MemoryModel, Verdict, Violation, ViolationKind};

@@ -107,7 +107,7 @@ pub(crate) fn compile(checker: &Checker, parts: &[IrText<'_>]) -> Result<Compile
         unroll,
         loop_purity,
         awaits,
-        ordered_updates: !independent_faa,
+        ordered_updates: !independent_faa || checker.counts(ViolationKind::MemoryOrder),
         spurious_wakeups,
         ordered_barriers,
         nondet,
@@ -138,6 +138,10 @@ impl Checkable for Compiled {
 
     fn uses_handlers(&self) -> bool {
         Compiled::uses_handlers(self)
+    }
+
+    fn has_independent_updates(&self) -> bool {
+        Compiled::has_independent_updates(self)
     }
 
     fn thread_name(&self, thread: ThreadId) -> String {

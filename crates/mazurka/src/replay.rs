@@ -4,6 +4,7 @@ use crate::checkable::Checkable;
 use crate::classify::{classify_violations, data_races, leaks};
 use crate::counterexample::{same_waiting, steps, violation};
 use crate::error::Error;
+use crate::memory_orders::weak_executions;
 use crate::thread_names::ThreadNames;
 use mazurka_engine::{Choice, Pending, Replay, Stop, classify};
 use mazurka_trace::{ActionKind, ReportedStep, ThreadId, TraceStep, Violation, ViolationKind};
@@ -40,6 +41,7 @@ pub fn replay<C: Checkable>(program: &C, expected: &Violation) -> Result<Violati
     }
     let all = match expected.kind {
         ViolationKind::DataRace => data_races(program, &replay.e, &replay.run),
+        ViolationKind::MemoryOrder => weak_executions(program, &replay.e, &replay.run),
         ViolationKind::Leak => leaks(program, &replay.run),
         _ => classify_violations(program, &replay.e, &replay.run, classify(&replay.e, &replay.run)),
     };
@@ -58,7 +60,14 @@ pub fn replay<C: Checkable>(program: &C, expected: &Violation) -> Result<Violati
     };
     let by_message = all.iter().filter(same).find(message);
     let found = by_message.or_else(|| all.iter().filter(same).find(race)).cloned();
-    found.ok_or_else(|| ends_otherwise(expected, &all))
+    let mut found = found.ok_or_else(|| ends_otherwise(expected, &all))?;
+    // What repairs the memory orders of a program was found by looking at more than one execution.
+    if let (ViolationKind::MemoryOrder, Some(cause), Some(before)) =
+        (found.kind, &mut found.cause, &expected.cause)
+    {
+        cause.help.clone_from(&before.help);
+    }
+    Ok(found)
 }
 
 /// All steps could be made, but they lead to something else.

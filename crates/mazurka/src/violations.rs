@@ -5,6 +5,7 @@ use crate::checker::Checker;
 use crate::checkpoint::Checkpoint;
 use crate::classify::{Detected, classify_violations, data_race, leaks};
 use crate::counterexample::counterexample;
+use crate::memory_orders::MemoryOrders;
 use crate::progress_state::ProgressState;
 use crate::running::running;
 use mazurka_engine::{Alarm, DataRaces, End, Estimate, Execution, Observer, ran_too_long};
@@ -27,6 +28,8 @@ pub(crate) struct Violations<'a, C> {
     races: Option<DataRaces>,
     /// How often each class was seen, if only a sample is explored.
     seen: Option<HashMap<u128, u64>>,
+    /// What is needed to decide robustness, if that counts.
+    pub(crate) orders: Option<MemoryOrders>,
     /// The events of races that were found before.
     known_races: HashSet<[(ThreadId, u32); 2]>,
     /// What was found, as the exploration names it.
@@ -48,6 +51,9 @@ impl<'a, C: Checkable> Violations<'a, C> {
     ) -> Violations<'a, C> {
         let (known, violations) = (Vec::new(), Vec::new());
         let races = checker.counts(ViolationKind::DataRace).then(DataRaces::default);
+        let orders = checker.counts(ViolationKind::MemoryOrder);
+        let orders =
+            orders.then(|| MemoryOrders::new(checker.memory_model, checker.suggest_orders));
         let known_races = HashSet::new();
         let seen = checker.algorithm.samples().then(HashMap::new);
         Violations {
@@ -58,6 +64,7 @@ impl<'a, C: Checkable> Violations<'a, C> {
             execution: 0,
             races,
             seen,
+            orders,
             known_races,
             known,
             violations,
@@ -76,6 +83,9 @@ impl<C: Checkable> Violations<'_, C> {
     pub(crate) fn go_on(&mut self, from: &Checkpoint) {
         self.progress.go_on(from.explored.executions);
         self.violations.clone_from(&from.violations);
+        if let Some(orders) = &mut self.orders {
+            orders.go_on(from.undecided.clone());
+        }
     }
 
     /// What is known about a sample, if no more was explored.
@@ -83,10 +93,15 @@ impl<C: Checkable> Violations<'_, C> {
         self.seen.as_ref().map(|seen| Sample::of(seen.values().copied()))
     }
 
+    /// Whether something was found that is wrong under sequential consistency.
+    pub(crate) fn has_failed(&self) -> bool {
+        self.violations.iter().any(|violation| violation.kind != ViolationKind::MemoryOrder)
+    }
+
     /// Whether something that was found ends the exploration.
     pub(crate) fn has_stopped(&self) -> bool {
         let unsupported = |v: &Violation| v.kind == ViolationKind::Unsupported;
-        let found = !self.violations.is_empty() && !self.checker.keep_going;
+        let found = self.has_failed() && !self.checker.keep_going;
         found || self.running.is_some() || self.violations.iter().any(unsupported)
     }
 
@@ -95,6 +110,9 @@ impl<C: Checkable> Violations<'_, C> {
     pub(crate) fn absorb(&mut self, others: Vec<Self>) {
         for other in others {
             self.running = self.running.take().or(other.running);
+            if let (Some(orders), Some(more)) = (&mut self.orders, other.orders) {
+                orders.absorb(more);
+            }
             if let (Some(seen), Some(others)) = (&mut self.seen, other.seen) {
                 for (class, times) in others {
                     *seen.entry(class).or_default() += times;
@@ -141,6 +159,14 @@ impl<C: Checkable> Observer<C::Run> for Violations<'_, C> {
         }
         let stop = !found.is_empty() && !self.checker.keep_going || found.iter().any(unsupported);
         let found_none = found.is_empty();
+        if let Some(orders) = self.orders.as_mut().filter(|_| found_none) {
+            // What holds under sequential consistency is still to be found out; one is enough meanwhile.
+            let wanted = match self.checker.keep_going {
+                true => usize::MAX,
+                false => usize::from(self.violations.is_empty()),
+            };
+            found.extend(orders.look(self.program, e, run, wanted));
+        }
         for found in found {
             if !self.known.iter().any(|known| same(known, &found)) {
                 let (number, alarm) = (self.execution, &self.alarm);
@@ -190,8 +216,10 @@ fn has_many_messages(kind: ViolationKind) -> bool {
     matches!(kind, ViolationKind::Livelock | ViolationKind::Leak)
 }
 
-/// Whether a violation is the better one to show: with its steps, few of them, or the first by name.
+/// Whether a violation is the better one to show: wrong under sequential consistency, with its steps, few
+/// of them, or the first by name.
 fn is_shorter(a: &Violation, b: &Violation) -> bool {
-    let key = |v: &Violation| (v.not_described.is_some(), v.trace.len());
+    let weak = |v: &Violation| v.kind == ViolationKind::MemoryOrder;
+    let key = |v: &Violation| (weak(v), v.not_described.is_some(), v.trace.len());
     (key(a), &a.message) < (key(b), &b.message)
 }

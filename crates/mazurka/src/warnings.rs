@@ -16,7 +16,8 @@ pub(crate) fn warnings<C: Checkable>(
     if report.verdict == Verdict::Violation {
         return Vec::new();
     }
-    let limits = report.limits_hit.iter().map(|&limit| limit_warning(limit));
+    let limits = report.limits_hit.iter().filter(|&&limit| limit != Limit::Robustness);
+    let limits = limits.map(|&limit| limit_warning(limit));
     let mut warnings: Vec<Warning> = limits.collect();
     if report.explored.complete == 0 && report.explored.executions > 0 {
         let message = "no execution is complete: each is stopped by an assumption, a bound or a limit, \
@@ -26,7 +27,11 @@ pub(crate) fn warnings<C: Checkable>(
     if report.verdict == Verdict::Verified {
         warnings.extend(unreached_warnings(unreached));
     }
-    warnings.extend(order_warning(program.weak_orders()));
+    if report.robustness.is_none() {
+        warnings.extend(order_warning(program.weak_orders()));
+    }
+    let why = report.robustness.as_ref().and_then(|robustness| robustness.why.as_deref());
+    warnings.extend(why.map(|why| warning(WarningKind::Limit, why, None)));
     warnings
 }
 
@@ -56,7 +61,7 @@ fn order_warning((count, first): (usize, Option<Location>)) -> Option<Warning> {
     let (have, were) = if count == 1 { ("has", "it was") } else { ("have", "they were") };
     let message = format!(
         "{operations} {have} a weaker order than seq_cst; {were} taken for seq_cst, and what else \
-         the weaker order allows was not explored"
+         the weaker order allows was not explored; --check memory-orders decides whether it allows more"
     );
     (count > 0).then(|| warning(WarningKind::WeakOrders, &message, first))
 }
@@ -72,6 +77,7 @@ fn limit_warning(limit: Limit) -> Warning {
         Limit::Stack => "calls are nested too deeply to go on; what comes after was not explored",
         Limit::Threads => "there are too many threads; what comes after was not explored",
         Limit::Interrupted => "the exploration was interrupted before everything was explored",
+        Limit::Robustness => "it was not decided whether the program is robust",
         Limit::Hang => {
             "where loops were cut off the program may hang: there were too many states to find out"
         }

@@ -156,6 +156,7 @@ fn rounds<C: Checkable>(
         let over = done.parts.is_empty() || stopped || found.has_stopped();
         if let Some(file) = &checker.checkpoint {
             done.violations.clone_from(&found.violations);
+            done.undecided = found.orders.as_ref().and_then(|orders| orders.undecided.clone());
             done.write(file)?;
         }
         if over {

@@ -95,9 +95,16 @@ fn step_line(violation: &Violation, i: usize) -> Line {
         number: number.to_string(),
         place: place(violation, step.what.location.as_ref()),
         thread: step.what.thread.clone(),
-        text: step_in_words(step.action, &step.what) + &source_of(violation, step),
+        text: step_in_words(step.action, &step.what)
+            + &order_of(step)
+            + &source_of(violation, step),
         mood: if in_cause { Mood::Marked } else { Mood::Plain },
     }
+}
+
+/// The memory order of a step, where that matters.
+fn order_of(step: &ReportedStep) -> String {
+    step.order.as_ref().map_or(String::new(), |order| format!(" ({order})"))
 }
 
 /// Where what a step met comes from, if that is another thread.

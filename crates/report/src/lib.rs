@@ -19,6 +19,7 @@ mod words;
 
 use mazurka_trace::{Explored, Limit, Location, LoopNotes, Running, Verdict, Violation};
 use serde::{Deserialize, Serialize};
+use std::fmt;
 
 pub use cause::cause;
 pub use escape::{escaped, escaped_json};
@@ -56,6 +57,59 @@ pub struct Expected {
     pub low: f64,
     /// The upper end.
     pub high: f64,
+}
+
+/// Whether the program has only sequentially consistent executions under the memory model.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Robustness {
+    /// The answer.
+    pub answer: RobustnessAnswer,
+    /// Why there is none, if there is none.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub why: Option<String>,
+    /// Stronger orders that together rule out all that was found, if there are any; none is stronger than
+    /// it has to be.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub repair: Vec<OtherOrder>,
+    /// Orders that could be weaker, each by itself, if that was asked for and the program is robust.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub weaker: Option<Vec<OtherOrder>>,
+}
+
+/// An access or a fence with another memory order than it has.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct OtherOrder {
+    /// What it is, such as `load ready`.
+    pub access: String,
+    /// The order that it has.
+    pub from: String,
+    /// The order that would do.
+    pub to: String,
+    /// Where it is.
+    #[serde(flatten, skip_serializing_if = "Option::is_none")]
+    pub location: Option<Location>,
+}
+
+impl fmt::Display for OtherOrder {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.access)?;
+        if let Some(at) = &self.location {
+            write!(f, " ({}:{})", at.file, at.line)?;
+        }
+        write!(f, " {} instead of {}", self.to, self.from)
+    }
+}
+
+/// What is known of the robustness of a program.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum RobustnessAnswer {
+    /// It is robust: the verdict holds under the memory model.
+    Robust,
+    /// It has other executions.
+    NotRobust,
+    /// Nothing is known.
+    NotDecided,
 }
 
 /// Something that a reader of the verdict should know.
@@ -103,8 +157,11 @@ pub struct Report {
     /// What there is to say about the choice of the algorithm.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub note: Option<String>,
-    /// The memory model.
+    /// The memory model that the verdict is about.
     pub memory_model: String,
+    /// Whether the program is robust against it, if it is another one than `sc`.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub robustness: Option<Robustness>,
     /// Which groups of violations were looked for, by the names that `--check` has for them.
     #[serde(default)]
     pub checked: Vec<String>,
@@ -182,6 +239,7 @@ impl Report {
             jobs: 1,
             note: None,
             memory_model: "sc".to_string(),
+            robustness: None,
             checked: Vec::new(),
             not_checked: Vec::new(),
             warnings: Vec::new(),

@@ -6,9 +6,9 @@ use crate::escape::{escaped_line, escaped_report, escaped_sources};
 use crate::loops::impure_at;
 use crate::paint::{Paint, Style};
 use crate::snippet::snippet;
-use crate::verdict::{verdict_in_words, warning_in_words};
+use crate::verdict::{verdict_in_words, violation_in_words, warning_in_words};
 use crate::words::{counted, grouped, listed};
-use crate::{Expected, Report, Sample, Source};
+use crate::{Expected, OtherOrder, Report, Sample, Source};
 use mazurka_trace::{Cause, Limit, Location, Printed, Running, Verdict, Violation, ViolationKind};
 use std::fmt::Write;
 
@@ -42,7 +42,7 @@ pub fn text(report: &Report, sources: &[Source], style: Style, replay: &str) -> 
         let _ = writeln!(out, "{} {replay}", paint.bold("replay:"));
     }
     let verdict = match report.verdict {
-        Verdict::Violation => "violation".to_string(),
+        Verdict::Violation => violation_in_words(report),
         _ => verdict_in_words(report),
     };
     let verdict = indented(&format!("{}: {verdict}", report.program), "  ", style);
@@ -54,6 +54,9 @@ pub fn text(report: &Report, sources: &[Source], style: Style, replay: &str) -> 
     };
     let _ = writeln!(out, "{}: {verdict}", report.program);
     let _ = writeln!(out, "{}", counts(report));
+    if let Some(weaker) = report.robustness.as_ref().and_then(|found| found.weaker.as_ref()) {
+        let _ = writeln!(out, "{} {}", paint.bold("suggestion:"), weaker_in_words(weaker, style));
+    }
     for warning in &report.warnings {
         let text = indented(&warning_in_words(warning), "         ", style);
         let _ = writeln!(out, "{} {text}", paint.yellow("warning:"));
@@ -93,6 +96,16 @@ fn not_described(limit: Limit) -> String {
     format!("{why} before the steps that lead there could be repeated and shown")
 }
 
+/// Which memory orders could be weaker.
+fn weaker_in_words(weaker: &[OtherOrder], style: Style) -> String {
+    let list: Vec<String> = weaker.iter().map(ToString::to_string).collect();
+    let text = match list.is_empty() {
+        true => "no memory order could be weaker".to_string(),
+        false => format!("each of these could be weaker, by itself: {}", list.join(", ")),
+    };
+    indented(&text, "            ", style)
+}
+
 /// What was printed, line by line, with the thread that printed it.
 fn printed(output: &[Printed]) -> String {
     let width = output.iter().map(|piece| piece.thread.chars().count()).max().unwrap_or(0);
@@ -113,7 +126,8 @@ fn printed(output: &[Printed]) -> String {
 /// Whether the cause is what the end of the execution shows: who waits for whom, or which accesses are
 /// not ordered. Other causes are guessed from a shape of the execution that usually fails.
 fn is_certain(violation: &Violation) -> bool {
-    !violation.waiting.is_empty() || violation.kind == ViolationKind::DataRace
+    let shown = [ViolationKind::DataRace, ViolationKind::MemoryOrder];
+    !violation.waiting.is_empty() || shown.contains(&violation.kind)
 }
 
 /// Why it fails and what helps.
@@ -219,6 +233,7 @@ pub(crate) fn limit_in_words(limit: Limit) -> String {
     match limit {
         Limit::Interrupted => "interrupted".to_string(),
         Limit::Hang => "possible hang, not decided".to_string(),
+        Limit::Robustness => "robustness not decided".to_string(),
         Limit::Stack => "executions cut where the stack is too deep".to_string(),
         Limit::Threads => "executions cut where there are too many threads".to_string(),
         Limit::MaxSteps | Limit::Unroll => format!("executions cut by --{}", limit.name()),

@@ -2,8 +2,8 @@
 //! model.
 
 use crate::words::listed;
-use crate::{Report, Warning};
-use mazurka_trace::{Limit, Verdict};
+use crate::{Report, RobustnessAnswer, Warning};
+use mazurka_trace::{Limit, MemoryModel, Verdict, ViolationKind};
 
 /// A verdict that nothing wrong was found, in one sentence.
 pub(crate) fn verdict_in_words(report: &Report) -> String {
@@ -14,25 +14,63 @@ pub(crate) fn verdict_in_words(report: &Report) -> String {
         Verdict::Incomplete if report.limits_hit == [Limit::Hang] => {
             "incomplete: the program may hang, which could not be decided; the exploration"
         }
+        Verdict::Incomplete if report.limits_hit == [Limit::Robustness] => {
+            "incomplete: verified under sequential consistency, robustness not decided; the exploration"
+        }
         Verdict::Incomplete => "incomplete: a limit cut the exploration",
         _ if report.explored.states.is_some() => {
             "verified: every relevant state was explored under sequential consistency"
         }
+        _ if is_robust(report) && report.memory_model == MemoryModel::X86.name() => {
+            "verified, and robust: holds on x86 (x86-TSO, as compiled); every execution was explored \
+             under sequential consistency"
+        }
+        _ if is_robust(report) => {
+            "verified, and robust: holds under RC11 (load buffering excluded); every execution was \
+             explored under sequential consistency"
+        }
         _ => "verified: every execution was explored under sequential consistency",
     };
+    // Whether the program is robust is said in other words, or by a warning where that matters.
+    let [checked, not_checked] = [&report.checked, &report.not_checked].map(|names| {
+        names.iter().filter(|name| *name != "memory-orders").cloned().collect::<Vec<String>>()
+    });
     let found = match report.verdict {
-        _ if report.checked.is_empty() => ", but nothing was looked for".to_string(),
-        Verdict::Verified => format!(" without {}", names(&report.checked, "or")),
-        _ if report.limits_hit == [Limit::Hang] => {
-            format!(" found no {}", names(&report.checked, "or"))
+        _ if checked.is_empty() => ", but nothing was looked for".to_string(),
+        Verdict::Verified => format!(" without {}", names(&checked, "or")),
+        _ if matches!(report.limits_hit[..], [Limit::Hang | Limit::Robustness]) => {
+            format!(" found no {}", names(&checked, "or"))
         }
-        _ => format!(", which had found no {}", names(&report.checked, "or")),
+        _ => format!(", which had found no {}", names(&checked, "or")),
     };
-    let rest = match report.not_checked.is_empty() {
+    let rest = match not_checked.is_empty() {
         true => String::new(),
-        false => format!("; {} were not looked for", names(&report.not_checked, "and")),
+        false => format!("; {} were not looked for", names(&not_checked, "and")),
     };
     format!("{explored}{found}{rest}")
+}
+
+/// A verdict that something was found, in one sentence. Where that is only what a memory model allows,
+/// what holds under sequential consistency is said too.
+pub(crate) fn violation_in_words(report: &Report) -> String {
+    let other = |kind| kind != ViolationKind::MemoryOrder;
+    if report.violations.iter().any(|violation| other(violation.kind)) {
+        return "violation".to_string();
+    }
+    let model = match report.memory_model == MemoryModel::X86.name() {
+        true => MemoryModel::X86.title(),
+        false => MemoryModel::Rc11.title(),
+    };
+    let sc = match report.limits_hit.is_empty() {
+        true => "verified under sequential consistency, ",
+        false => "incomplete under sequential consistency, and ",
+    };
+    format!("{sc}not robust: {model} allows executions that are not sequentially consistent")
+}
+
+fn is_robust(report: &Report) -> bool {
+    let answer = report.robustness.as_ref().map(|robustness| robustness.answer);
+    answer == Some(RobustnessAnswer::Robust)
 }
 
 /// The groups of violations, in a list that ends with `and` or `or`.

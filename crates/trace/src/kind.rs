@@ -21,6 +21,8 @@ pub enum ViolationKind {
     Uninitialized,
     /// Two accesses that nothing orders, one of them plain.
     DataRace,
+    /// The program has executions under a weaker memory model that are not sequentially consistent.
+    MemoryOrder,
     /// Memory is allocated and never freed, and nothing points to it any more.
     Leak,
     /// The program aborts.
@@ -44,6 +46,7 @@ impl ViolationKind {
             ViolationKind::Sync => "sync",
             ViolationKind::Uninitialized => "uninitialized",
             ViolationKind::DataRace => "data-race",
+            ViolationKind::MemoryOrder => "memory-order",
             ViolationKind::Leak => "leak",
             ViolationKind::Abort => "abort",
             ViolationKind::Exception => "exception",

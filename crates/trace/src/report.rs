@@ -207,6 +207,9 @@ pub struct ReportedStep {
     /// What it acted on.
     #[serde(skip)]
     pub target: Option<Target>,
+    /// Its memory order, where that matters.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub order: Option<String>,
     /// How it touched its object.
     pub effect: Touch,
     /// The value of its object after the step.
@@ -383,6 +386,8 @@ pub enum Limit {
     Interrupted,
     /// The effort to find out whether the program hangs.
     Hang,
+    /// What is known of memory models: whether the program is robust was not decided.
+    Robustness,
 }
 
 impl Limit {
@@ -398,6 +403,7 @@ impl Limit {
             Limit::Threads => "threads",
             Limit::Interrupted => "interrupted",
             Limit::Hang => "hang",
+            Limit::Robustness => "robustness",
         }
     }
 }

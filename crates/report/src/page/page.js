@@ -89,7 +89,7 @@ function head() {
 function cause() {
   const c = violation.cause;
   // What the end of the execution shows is certain; other causes are guessed from the shape of it.
-  const likely = !(violation.waiting || []).length && violation.kind !== 'data-race';
+  const likely = !(violation.waiting || []).length && !['data-race', 'memory-order'].includes(violation.kind);
   $('cause').replaceChildren(...(c ? [element('p', {}, likely ? element('b', {}, 'likely cause: ') : element('b', {}, 'cause: '), element('strong', {}, `${c.name}: `), linked(c.explanation)), element('p', {}, element('b', {}, 'help: '), c.help)] : []));
 }
 

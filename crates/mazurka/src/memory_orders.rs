@@ -1,0 +1,289 @@
+//! Memory orders: what a weaker memory model allows beyond sequential consistency, in words.
+
+use crate::checkable::Checkable;
+use crate::classify::Detected;
+use crate::repair::{Repair, in_words};
+use crate::suggest::Suggestions;
+use mazurka_engine::{Execution, Robustness, Run, Undecided, WeakExecution};
+use mazurka_report::{RobustnessAnswer, operation_in_words, step_in_words};
+use mazurka_trace::word::signed;
+use mazurka_trace::{
+    ActionKind, Cause, EventId, Limit, Location, MemoryModel, MemoryOrder, Op, ThreadId, TraceStep,
+    Violation, ViolationKind,
+};
+use std::collections::HashSet;
+use std::sync::Arc;
+
+/// Looks at executions as they are explored.
+pub(crate) struct MemoryOrders {
+    robustness: Robustness,
+    model: MemoryModel,
+    /// What was found before: who reads or overtakes what.
+    known: HashSet<(ThreadId, u32, Option<EventId>, EventId)>,
+    /// Why nothing is decided, in words.
+    pub(crate) undecided: Option<String>,
+    repair: Repair,
+    /// What could be weaker, if that is asked for.
+    suggestions: Option<Suggestions>,
+}
+
+impl MemoryOrders {
+    /// Nothing has been looked at; `suggest` says whether to find orders that could be weaker.
+    pub(crate) fn new(model: MemoryModel, suggest: bool) -> MemoryOrders {
+        let (robustness, repair) = (Robustness::new(model), Repair::new(model));
+        let (known, undecided) = (HashSet::new(), None);
+        let suggestions = suggest.then(|| Suggestions::new(model));
+        MemoryOrders { robustness, model, known, undecided, repair, suggestions }
+    }
+
+    /// What E, whose run is at its end, shows that no execution before has shown; at most as much as is
+    /// wanted.
+    pub(crate) fn look<C: Checkable>(
+        &mut self,
+        program: &C,
+        e: &Execution,
+        run: &C::Run,
+        wanted: usize,
+    ) -> Vec<Detected> {
+        let found = self.robustness.look(e, run);
+        let known = &mut self.known;
+        let id = |at: usize| e.events()[at].id();
+        let fresh = |weak: &&WeakExecution| {
+            let index = weak.position.map_or(e.count_of(weak.thread), |at| id(at).index);
+            known.insert((weak.thread, index, weak.older.map(id), id(weak.overtaken)))
+        };
+        let fresh: Vec<WeakExecution> = found.iter().filter(fresh).copied().collect();
+        if let Some(suggestions) = &mut self.suggestions {
+            suggestions.look(program, e, run);
+        }
+        for weak in &fresh {
+            self.repair.keep(e, weak);
+        }
+        if let (None, Some(why)) = (&self.undecided, self.robustness.undecided()) {
+            self.undecided = Some(undecided_in_words(program, e, why));
+        }
+        fresh.iter().take(wanted).map(|weak| detected(program, e, run, weak, self.model)).collect()
+    }
+
+    /// Goes on where an exploration was left that could not decide anything, if there is a reason. The
+    /// executions that it had found are gone, so there will be no repair.
+    pub(crate) fn go_on(&mut self, undecided: Option<String>) {
+        self.undecided = undecided;
+        self.repair.give_up();
+    }
+
+    /// Adds what another worker found.
+    pub(crate) fn absorb(&mut self, other: MemoryOrders) {
+        self.known.extend(other.known);
+        self.undecided = self.undecided.take().or(other.undecided);
+        self.repair.absorb(other.repair);
+        if let (Some(suggestions), Some(more)) = (&mut self.suggestions, other.suggestions) {
+            suggestions.absorb(more);
+        }
+    }
+
+    /// What is known at the end of an exploration; nothing if it ended with a violation of another kind.
+    pub(crate) fn outcome<C: Checkable>(
+        self,
+        program: &C,
+        violations: &mut [Violation],
+        limits: &[Limit],
+    ) -> Option<mazurka_report::Robustness> {
+        let repair = self.repair.find(program);
+        let weak = violations.iter_mut().filter(|v| v.kind == ViolationKind::MemoryOrder);
+        for cause in weak.filter_map(|violation| violation.cause.as_mut()) {
+            if !repair.is_empty() {
+                cause.help = in_words(&repair);
+            }
+        }
+        let found = violations.iter().any(|v| v.kind == ViolationKind::MemoryOrder);
+        let (answer, why) = match self.undecided {
+            _ if found => (RobustnessAnswer::NotRobust, None),
+            _ if !violations.is_empty() => return None,
+            Some(why) => (RobustnessAnswer::NotDecided, Some(why)),
+            None if !limits.is_empty() => (RobustnessAnswer::NotDecided, None),
+            None => (RobustnessAnswer::Robust, None),
+        };
+        let robust = answer == RobustnessAnswer::Robust;
+        let weaker = self.suggestions.filter(|_| robust).map(Suggestions::find);
+        Some(mazurka_report::Robustness { answer, why, repair, weaker })
+    }
+}
+
+/// All that E, whose run stands at its end, shows under any memory model.
+pub(crate) fn weak_executions<C: Checkable>(
+    program: &C,
+    e: &Execution,
+    run: &C::Run,
+) -> Vec<Detected> {
+    let models = [MemoryModel::Rc11, MemoryModel::X86];
+    let all = models.into_iter().flat_map(|model| {
+        let found = Robustness::new(model).look(e, run).to_vec();
+        found.into_iter().map(move |weak| detected(program, e, run, &weak, model))
+    });
+    all.collect()
+}
+
+fn undecided_in_words<C: Checkable>(program: &C, e: &Execution, why: Undecided) -> String {
+    let place = |at: usize| {
+        place(program.trace(e, &Arc::default()).unwrap_or_default()[at].location.as_ref())
+    };
+    match why {
+        Undecided::Overlap(first, second) => format!(
+            "whether the program is robust is not decided: atomic accesses of different sizes overlap\
+             {} and{}, about which the memory models say nothing",
+            place(first),
+            place(second)
+        ),
+        Undecided::Section(at) => format!(
+            "whether the program is robust is not decided: memory models have no atomic sections{}",
+            place(at)
+        ),
+        Undecided::Update(at) => format!(
+            "whether the program is robust is not decided: the order of read-modify-writes whose results \
+             are unused was not explored{}",
+            place(at)
+        ),
+        Undecided::Message(at) => format!(
+            "whether the program is robust is not decided: it posts messages to handlers{}, and what \
+             a processor orders between two messages is not known",
+            place(at)
+        ),
+        Undecided::Cut => {
+            "whether the program is robust is not decided: iterations of a loop were \
+                           cut off in which a thread writes (--stutter off keeps them)"
+                .to_string()
+        }
+    }
+}
+
+fn place(location: Option<&Location>) -> String {
+    location.map_or(String::new(), |at| format!(" ({}:{})", at.file, at.line))
+}
+
+/// The operation and the writes of a weak execution, ready to be shown.
+struct Shown {
+    operation: TraceStep,
+    action: ActionKind,
+    /// The value that the operation finds.
+    value: String,
+}
+
+fn detected<C: Checkable>(
+    program: &C,
+    e: &Execution,
+    run: &C::Run,
+    weak: &WeakExecution,
+    model: MemoryModel,
+) -> Detected {
+    let trace = program.trace(e, &Arc::default()).unwrap_or_default();
+    let op = match weak.position {
+        Some(at) => Some(e.events()[at].op),
+        None => e.pending_op(weak.thread).copied(),
+    };
+    let op = op.unwrap_or(Op::Fence);
+    let operation = match weak.position {
+        Some(at) => trace[at].clone(),
+        None => program.pending(run, weak.thread, &op),
+    };
+    let size = op.object().map_or(8, |object| object.size);
+    let older = weak.older.and_then(|at| trace[at].value_after().map(str::to_string));
+    let initial = || {
+        // Where values are shown as something else, the word itself would say nothing.
+        let number = trace[weak.overtaken].value_after().is_some_and(|v| v.parse::<i64>().is_ok());
+        let number = number.then(|| format!(", {}", signed(weak.word, size)));
+        format!("the initial value{}", number.unwrap_or_default())
+    };
+    let value = older.unwrap_or_else(initial);
+    let shown = Shown { operation, action: ActionKind::from(&op), value };
+    let message = message(e, &trace, weak, &shown, model);
+    Detected {
+        kind: ViolationKind::MemoryOrder,
+        message,
+        location: shown.operation.location.clone(),
+        use_after_release: false,
+        thread: Some(weak.thread),
+        waiting: Vec::new(),
+        endless: false,
+        race: None,
+        weak: Some((*weak, model)),
+        orders: (0..e.len()).map(|at| order(e, run, at)).collect(),
+        cause: Some(cause(e, run, &trace, weak)),
+    }
+}
+
+/// The memory order of an event, if it accesses memory or is a fence.
+fn order<R: Run>(e: &Execution, run: &R, at: usize) -> Option<MemoryOrder> {
+    use ActionKind::{Await, CompareExchange, ExchangeAwait, Fence, Load, Rmw, Store};
+    let event = &e.events()[at];
+    let accesses = [Load, Store, Rmw, CompareExchange, Await, ExchangeAwait, Fence];
+    let is_access = accesses.contains(&ActionKind::from(&event.op));
+    is_access.then(|| run.memory_order(at, event.effect))
+}
+
+/// What the model allows, in a sentence.
+fn message(
+    e: &Execution,
+    trace: &[TraceStep],
+    weak: &WeakExecution,
+    shown: &Shown,
+    model: MemoryModel,
+) -> String {
+    let Shown { operation, action, value } = shown;
+    let object = operation.object.as_deref().unwrap_or("memory");
+    let newer = &trace[weak.overtaken];
+    let kind = ActionKind::from(&e.events()[weak.overtaken].op);
+    let overtaken = format!(
+        "{} by {}{}",
+        step_in_words(kind, newer),
+        newer.thread,
+        place(newer.location.as_ref())
+    );
+    let name = format!("{} {} of {object}", weak.order.name(), operation_in_words(&operation.op));
+    let name = name.replace("  ", " ");
+    let does = match (weak.position, action) {
+        (None, _) => format!("find {value}, and go on"),
+        (_, ActionKind::Store) => "come before".to_string(),
+        _ if weak.effect.modifies() => format!("find {value}, and come before"),
+        _ => format!("read {value}"),
+    };
+    let title = model.title();
+    match does.ends_with("come before") {
+        true => format!("{title} lets the {name} {does} {overtaken}, which precedes it"),
+        false => format!("{title} lets the {name} {does}, although {overtaken} precedes it"),
+    }
+}
+
+/// Why the model allows it: the cycle, with places and memory orders. Steps are those of E.
+fn cause<R: Run>(e: &Execution, run: &R, trace: &[TraceStep], weak: &WeakExecution) -> Cause {
+    let path = e.path(weak.overtaken, weak.pred);
+    let order =
+        |at: usize| order(e, run, at).map_or(String::new(), |order| format!(" ({})", order.name()));
+    let step = |at: usize| {
+        let what = &trace[at];
+        let line = what.location.as_ref().map_or(String::new(), |at| format!(":{}", at.line));
+        let words = step_in_words(ActionKind::from(&e.events()[at].op), what);
+        format!("{}{line} {words}{}", what.thread, order(at))
+    };
+    let mut cycle = step(weak.overtaken);
+    for pair in path.windows(2) {
+        let (from, to) = (&e.events()[pair[0]], &e.events()[pair[1]]);
+        let edge = match (from.effect.modifies(), to.effect.modifies()) {
+            _ if from.thread == to.thread => "then",
+            (true, false) if from.op.object() == to.op.object() => "read by",
+            (true, true) if from.op.object() == to.op.object() => "overwritten by",
+            (false, true) if from.op.object() == to.op.object() => "before",
+            _ => "synchronises with",
+        };
+        cycle += &format!(" –{edge}→ {}", step(pair[1]));
+    }
+    let explanation = format!(
+        "in every sequentially consistent execution {cycle} –then→ this operation, but these memory \
+         orders do not promise it"
+    );
+    let steps = path.iter().map(|&at| at as u32 + 1).collect();
+    let help = "make the store that is seen release and the load that sees it acquire; where a thread \
+                stores and then loads something else, only seq_cst accesses or a seq_cst fence between \
+                them order the two";
+    Cause { name: "not robust".into(), explanation, help: help.into(), steps }
+}

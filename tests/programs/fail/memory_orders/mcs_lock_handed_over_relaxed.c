@@ -1,0 +1,6 @@
+// mazurka: --check memory-orders -- -DHAND_OVER=memory_order_relaxed
+// verdict: violation
+// violation: memory-order
+//
+// The flag that lets the next one in says nothing about the counter.
+#include "../../pass/memory_orders/mcs_lock.c"

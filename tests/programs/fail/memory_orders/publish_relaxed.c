@@ -1,0 +1,6 @@
+// mazurka: --check memory-orders -- -DPUBLISH=memory_order_relaxed
+// verdict: violation
+// violation: data-race
+//
+// The structure is plain: without a release it races.
+#include "../../pass/memory_orders/publish.c"
