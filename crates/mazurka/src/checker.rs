@@ -237,6 +237,7 @@ impl Checker {
     /// What must be the same when the exploration of a program with this hash goes on.
     pub(crate) fn identity(&self, hash: &str) -> Identity {
         let max_steps = self.max_steps.unwrap_or(DEFAULT_MAX_STEPS);
+        #[allow(unused_mut, reason = "without the feature `llvm` there are no more of them")]
         let mut settings = vec![
             ("--check".to_string(), self.groups(true).join(",")),
             ("--memory-model".to_string(), self.memory_model.name().to_string()),

@@ -62,6 +62,8 @@ pub enum Error {
     Checkpoint(String),
     /// Checkpoints are for explorations with `pop` only.
     CheckpointNeedsPop,
+    /// Rust programs need an allocator that gives names to what they allocate, and there is none.
+    NoAllocator,
     /// A replay went another way than the counterexample.
     Diverged(String),
 }
@@ -111,6 +113,11 @@ impl fmt::Display for Error {
             Error::CaptureWithoutStates => f.write_str(
                 "how states are captured matters only to an algorithm that recognises states: sdpor \
                  or stateful",
+            ),
+            Error::NoAllocator => f.write_str(
+                "objects on the heap have no names: turn the feature `allocator` of mazurka on, or put \
+                 `#[global_allocator] static GLOBAL: mazurka::Allocator<A> = mazurka::Allocator::new(A);` \
+                 into the test, where A is the allocator that you use",
             ),
             Error::SamplingWithoutLimit => f.write_str("random walks never end by themselves"),
         }

@@ -52,8 +52,8 @@
 //! ```
 //!
 //! A front end of one's own implements [`Program`](engine::Program) and [`Checkable`], and is checked
-//! with [`Checker::check_program`]. The front ends that come with the library are behind features,
-//! both on by default: `llvm` (C, C++ and LLVM IR) and `tiny` (the tiny language).
+//! with [`Checker::check_program`]. The front ends that come with the library are behind features:
+//! `rust` (closures), which is on by default, `llvm` (C, C++ and LLVM IR) and `tiny` (the tiny language).
 //!
 //! # Replaying
 //!
@@ -88,6 +88,8 @@ mod property;
 mod repair;
 mod replay;
 mod running;
+#[cfg(feature = "rust")]
+mod rust;
 mod sources;
 mod suggest;
 mod thread_names;
@@ -108,9 +110,17 @@ pub use input::{Input, LoadedProgram, file_hash};
 pub use llvm::{ClangFile, Translation};
 #[cfg(feature = "llvm")]
 pub use mazurka_interp::{Environment, MainReturn, NondetFunction};
+#[cfg(feature = "rust")]
+pub use mazurka_macros::test;
+#[cfg(feature = "rust")]
+pub use mazurka_rust::{
+    Allocator, Closure, assume, cell, future, hint, nondet, sync, thread, thread_local, time,
+};
 pub use progress_state::{Progress, ProgressState};
 pub use property::Property;
 pub use replay::replay;
+#[cfg(feature = "rust")]
+pub use rust::{Test, check};
 pub use sources::{MAX_FILE, read, read_bytes, sources};
 
 pub use mazurka_engine as engine;

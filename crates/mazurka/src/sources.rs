@@ -5,7 +5,7 @@ use mazurka_report::{Report, Source};
 use mazurka_trace::{Location, Violation};
 use std::fs::{self, File};
 use std::io::{self, Read};
-use std::path::Path;
+use std::path::{Path, PathBuf};
 
 /// Longer files, in bytes, are refused: programs, modules and trace files.
 pub const MAX_FILE: u64 = 512 << 20;
@@ -14,8 +14,9 @@ pub const MAX_FILE: u64 = 512 << 20;
 const LONGEST: u64 = 1 << 20;
 
 /// How the names of files end that are shown.
-const SHOWN: [&str; 15] = [
-    "c", "C", "cc", "cpp", "cxx", "h", "hh", "hpp", "hxx", "inc", "inl", "ipp", "ll", "tcc", "tiny",
+const SHOWN: [&str; 16] = [
+    "c", "C", "cc", "cpp", "cxx", "h", "hh", "hpp", "hxx", "inc", "inl", "ipp", "ll", "rs", "tcc",
+    "tiny",
 ];
 
 /// The files that a report speaks of, as far as they can be read. A module may call any file its
@@ -28,11 +29,22 @@ pub fn sources(report: &Report) -> Vec<Source> {
         }
     }
     let source = |name: &str| {
-        let file = Path::new(name);
-        plain(file).ok().filter(|&bytes| bytes <= LONGEST && is_source(file))?;
-        Some(Source { file: name.to_string(), text: read(file).ok()? })
+        let file = located(name)?;
+        plain(&file).ok().filter(|&bytes| bytes <= LONGEST && is_source(&file))?;
+        Some(Source { file: name.to_string(), text: read(&file).ok()? })
     };
     names.into_iter().filter_map(source).collect()
+}
+
+/// Where a file is. Rust names files as seen from the root of the workspace, and runs tests in the folder
+/// of a package.
+pub(crate) fn located(name: &str) -> Option<PathBuf> {
+    let file = Path::new(name);
+    if file.is_absolute() || !name.ends_with(".rs") || file.exists() {
+        return Some(file.to_path_buf());
+    }
+    let here = std::env::current_dir().ok()?;
+    here.ancestors().map(|folder| folder.join(file)).find(|file| file.exists())
 }
 
 /// Whether a file has the name of a source. Headers of the C++ library have no ending.

@@ -1,0 +1,36 @@
+//! What a test says about its own execution.
+
+use crate::runtime::inside;
+use crate::runtime::request::Orders;
+use mazurka_engine::program::Stop;
+use mazurka_trace::Op;
+use std::panic::Location;
+
+/// A number below `bound`; every one of them is explored.
+///
+/// # Panics
+/// Outside of executions, and if the bound is 0.
+#[track_caller]
+pub fn nondet(bound: u32) -> u32 {
+    assert!(bound > 0, "there is no number below 0");
+    let Some(shared) = inside() else {
+        panic!("mazurka::nondet is for code that mazurka::check runs");
+    };
+    let by = ("nondet", Location::caller());
+    shared.act_alone(Op::Choose(bound), Orders::SEQ_CST, by).alternative
+}
+
+/// Leaves out what follows unless the condition holds.
+///
+/// # Panics
+/// Outside of executions, if the condition does not hold.
+#[track_caller]
+pub fn assume(condition: bool) {
+    if condition {
+        return;
+    }
+    match inside() {
+        Some(shared) => shared.stop(Stop::Assume),
+        None => panic!("an assumption does not hold, and nobody explores alternatives"),
+    }
+}

@@ -1,0 +1,104 @@
+//! Closures as programs.
+
+use super::numbering::Numbering;
+use super::observation::Observations;
+use super::panics;
+use super::run::NativeRun;
+use mazurka_engine::program::{Pending, Program, Run};
+use mazurka_trace::{Event, ThreadId};
+use std::sync::Arc;
+
+/// The code of the main thread.
+pub(crate) type Body = dyn Fn() + Send + Sync;
+
+/// A program whose main thread runs a closure.
+#[derive(Clone)]
+pub struct Closure {
+    body: Arc<Body>,
+    numbering: Arc<Numbering>,
+    observations: Arc<Observations>,
+}
+
+impl std::fmt::Debug for Closure {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.debug_struct("Closure").finish_non_exhaustive()
+    }
+}
+
+/// So many steps the execution has at most that is made before everything.
+const FIRST_STEPS: usize = 2_000;
+
+impl Closure {
+    /// A program that runs the closure, once for each execution.
+    pub fn new(body: impl Fn() + Send + Sync + 'static) -> Closure {
+        panics::install_hook();
+        let (numbering, observations) = Default::default();
+        Closure { body: Arc::new(body), numbering, observations }
+    }
+
+    /// Runs one execution that nobody looks at: what the standard library and the program initialise once
+    /// in a process is then there in all the others.
+    pub fn warm_up(&self) {
+        let mut run = self.start();
+        for _ in 0..FIRST_STEPS {
+            let enabled =
+                |t: &ThreadId| matches!(run.pending(*t), Pending::Op { enabled: true, .. });
+            let Some(thread) = run.threads().find(enabled) else { break };
+            run.step(thread, 0);
+        }
+    }
+
+    /// How much is known of what the program observes. If it is more after an exploration than before, the
+    /// exploration has to be repeated.
+    pub fn observations(&self) -> usize {
+        self.observations.len()
+    }
+
+    pub(crate) fn body(&self) -> Arc<Body> {
+        self.body.clone()
+    }
+
+    pub(crate) fn shared(&self) -> (Arc<Numbering>, Arc<Observations>) {
+        (self.numbering.clone(), self.observations.clone())
+    }
+
+    /// The name that the program gives to a thread.
+    pub fn given_name(&self, thread: ThreadId) -> Option<String> {
+        self.numbering.given_name(thread)
+    }
+
+    /// Who creates a thread, and as which one; nothing for the main thread.
+    pub fn creation(&self, thread: ThreadId) -> Option<(ThreadId, u32)> {
+        self.numbering.creation(thread)
+    }
+
+    /// The n-th thread that a thread creates.
+    pub fn created(&self, creator: ThreadId, nth: u32) -> ThreadId {
+        self.numbering.thread(creator, nth)
+    }
+
+    /// Where atomic operations have a weaker order than `SeqCst`, as far as executions got there.
+    pub fn weak_orders(&self) -> Vec<&'static std::panic::Location<'static>> {
+        self.numbering.weak_orders()
+    }
+
+    /// Runs an execution again, as far as it can be.
+    pub fn repeat(&self, events: &[Event]) -> NativeRun {
+        let mut run = self.start();
+        for event in events {
+            if !matches!(run.pending(event.thread), Pending::Op { enabled: true, .. }) {
+                break;
+            }
+            run.step(event.thread, event.alternative);
+        }
+        run
+    }
+}
+
+impl Program for Closure {
+    type Run = NativeRun;
+
+    fn start(&self) -> NativeRun {
+        NativeRun::new(self)
+    }
+}
