@@ -110,7 +110,7 @@ pub(crate) fn cas(loc: usize, values: [u64; 2], orders: [MemoryOrder; 2]) -> Stm
 }
 
 pub(crate) fn wait(loc: usize, compare: Compare, operand: u64, order: MemoryOrder) -> Stmt {
-    on(loc, Action::Await(Condition { compare, operand }), order)
+    on(loc, Action::Await(Condition::new(compare, operand)), order)
 }
 
 pub(crate) fn swap_when(
@@ -120,7 +120,7 @@ pub(crate) fn swap_when(
     value: u64,
     order: MemoryOrder,
 ) -> Stmt {
-    on(loc, Action::ExchangeAwait { until: Condition { compare, operand }, value }, order)
+    on(loc, Action::ExchangeAwait { until: Condition::new(compare, operand), value }, order)
 }
 
 pub(crate) fn call(loc: usize, action: Action) -> Stmt {

@@ -7,8 +7,9 @@ mod schedule;
 
 pub use outcome::{Test, check};
 
-use crate::checker::{Checker, Property};
+use crate::checker::Checker;
 use crate::error::Error;
+use crate::property::Property;
 use mazurka_report::Report;
 use mazurka_rust::Closure;
 

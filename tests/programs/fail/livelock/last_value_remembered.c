@@ -4,10 +4,11 @@
 // executions: 1
 // line: 18
 // message: T1 runs forever in the loop
-// message: no thread writes level
+// message: waiting for level == 3
+// message: which no thread writes
 //
-// The loop remembers the last value that it has seen, so only an iteration that sees the same value again
-// changes nothing: it is cut off, and no await stands for the loop. Nobody ever writes the level.
+// The loop remembers the last value that it has seen, but nobody uses that: it waits for the level, which nobody
+// ever writes.
 #include <pthread.h>
 #include <stdatomic.h>
 

@@ -1,5 +1,7 @@
 // mazurka: --unroll 3 -- -std=c++17
 // verdict: verified
+// blocked: 2
+// because: either pop may fail once, which changes nothing and is cut off
 //
 // A lock-free stack of slots in an array, whose top carries a counter: no pop is fooled, and no slot
 // is given out twice. Each thread changes the top once, so that a third attempt is never needed.

@@ -1,7 +1,8 @@
 // mazurka:
 // verdict: verified
 // executions: 4
-// because: the pops do not overlap (2 orders), or either one fails once (2)
+// blocked: 2
+// because: the pops do not overlap (2 orders), or either one fails once (2): what fails changes nothing and is cut off
 //
 // Treiber's stack: two threads pop different nodes. No node is pushed again, so there is no ABA.
 #include <assert.h>
