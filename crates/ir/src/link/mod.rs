@@ -1,6 +1,6 @@
 //! The linker: several modules become one.
 //!
-//! Three steps. [`resolve`](symbols::resolve) decides for each name which module's definition counts. Then
+//! Three steps. [`resolve`] decides for each name which module's definition counts. Then
 //! everything that counts gets a place in the new module: that decides what each id of a module means there. At last
 //! the contents are copied ([`copy`]), with types, constants, functions, variables and source locations renumbered.
 //!
