@@ -6,7 +6,7 @@ CARGO ?= cargo
 
 # Builds the checker and shows it on a program with a bug, on its repaired twin, and on a livelock.
 demo: clang
-	$(CARGO) build --release --bin mazurka
+	$(CARGO) build --release --package mazurka-cli
 	@echo
 	@echo '--- examples/lost_update.c: a bug is found (exit status 1)'
 	@target/release/mazurka check examples/lost_update.c; test $$? -eq 1
