@@ -1,4 +1,5 @@
-//! The programs in `tests/programs/*/values` compute with one thread: what Mazurka says about them is
+//! The programs in `tests/programs/*/values` compute with one thread, and those in `exceptions` end in the same
+//! way under every schedule: what Mazurka says about them is
 //! what happens when they run for real.
 
 mod support;
@@ -15,6 +16,7 @@ fn runs_well(folder: &str, source: &Path) -> bool {
         std::env::temp_dir().join(format!("mazurka-{}-native-{folder}-{stem}", std::process::id()));
     let cxx = source.extension().is_some_and(|extension| extension == "cpp");
     let compiled = Command::new(if cxx { "clang++" } else { "clang" })
+        .args(if cxx { &["-std=c++17"][..] } else { &[] })
         .args(["-w", "-pthread", "-o"])
         .args([&program, source])
         .arg("-lm")
@@ -26,10 +28,11 @@ fn runs_well(folder: &str, source: &Path) -> bool {
     output.expect("the program runs").status.success()
 }
 
-/// The programs of a folder.
-fn programs(folder: &str) -> Vec<PathBuf> {
-    let folder = repository().join("tests/programs").join(folder).join("values");
-    let entries = fs::read_dir(&folder).expect("the folder is there");
+/// The programs of a folder that belong to one of these topics.
+fn programs(folder: &str, topics: &[&str]) -> Vec<PathBuf> {
+    let folder = repository().join("tests/programs").join(folder);
+    let entries = |topic: &&str| fs::read_dir(folder.join(topic)).expect("the folder is there");
+    let entries = topics.iter().flat_map(entries);
     let mut files: Vec<PathBuf> = entries.filter_map(|entry| Some(entry.ok()?.path())).collect();
     files.sort();
     files
@@ -37,14 +40,14 @@ fn programs(folder: &str) -> Vec<PathBuf> {
 
 #[test]
 fn programs_that_pass_end_well_for_real() {
-    for file in programs("pass") {
+    for file in programs("pass", &["values", "exceptions"]) {
         assert!(runs_well("pass", &file), "{} fails for real", file.display());
     }
 }
 
 #[test]
 fn programs_that_fail_do_so_for_real() {
-    for file in programs("fail") {
+    for file in programs("fail", &["values"]) {
         assert!(!runs_well("fail", &file), "{} ends well for real", file.display());
     }
 }

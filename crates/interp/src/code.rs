@@ -6,10 +6,13 @@
 
 use crate::compile::promises::{Assertions, WeakOrders};
 use crate::cycles::Cycles;
+use crate::landings::Landing;
 use crate::library::Builtin;
 use crate::liveness::Liveness;
+pub(crate) use crate::ops::{BitOp, MathOp, Wide, WideOp};
 use crate::pipeline::MainReturn;
 pub(crate) use crate::pointers::{FIRST_FUNCTION, moved, pointer, split};
+use crate::rtti::TypeKinds;
 use crate::sites::Sites;
 use mazurka_ir::{
     BinaryOp, CastKind, FloatOp, FloatPredicate, FuncId, GlobalId, IntPredicate, LocId, Module,
@@ -176,6 +179,10 @@ pub(crate) enum Instr {
     },
     Switch(u32),
     Return(u32),
+    /// Behind a call: where control goes on, after it returns or when it throws.
+    Landing(u32),
+    /// An exception has arrived: the register has it, and the next one what it was taken for.
+    LandingPad(Reg),
     /// The end of a local variable that other threads may see: a visible operation.
     LifetimeEnd(Src),
     /// An address becomes a number: where it goes from there cannot be followed.
@@ -186,77 +193,11 @@ pub(crate) enum Instr {
     Trap(Trap),
 }
 
-/// An operation on the bits of a word.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum BitOp {
-    Count,
-    LeadingZeros,
-    TrailingZeros,
-    SwapBytes,
-    Reverse,
-}
-
-/// The functions of `<math.h>`.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum MathOp {
-    Abs,
-    Sqrt,
-    Floor,
-    Ceil,
-    Trunc,
-    Round,
-    RoundEven,
-    CopySign,
-    Min,
-    Max,
-    Pow,
-    Exp,
-    Exp2,
-    Log,
-    Log2,
-    Log10,
-    Sin,
-    Cos,
-    Tan,
-    MulAdd,
-}
-
-/// An operation on integers of 128 bits.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum WideOp {
-    Binary(BinaryOp),
-    Compare(IntPredicate),
-    /// From so many bits, which may be fewer; to 128, 64 or fewer.
-    Extend {
-        from: u8,
-        signed: bool,
-    },
-    FromFloat {
-        bits: u8,
-        signed: bool,
-    },
-    ToFloat {
-        bits: u8,
-        signed: bool,
-    },
-}
-
-/// An instruction about numbers of 128 bits; the low half comes first.
-#[derive(Clone, Copy, Debug)]
-pub(crate) struct Wide {
-    pub(crate) op: WideOp,
-    pub(crate) dst: Reg,
-    pub(crate) a: [Src; 2],
-    pub(crate) b: [Src; 2],
-}
-
 /// Why control must not come to an instruction.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Trap {
     /// The compiler promised so.
     Unreachable,
-    /// An exception would be thrown on.
-    Exception,
     /// A function is called that may be missing, and is.
     Missing,
     /// A function that returns something ends without a `return`.
@@ -426,6 +367,7 @@ pub(crate) struct Code {
     pub(crate) calls: Vec<Call>,
     pub(crate) builtin_calls: Vec<BuiltinCall>,
     pub(crate) switches: Vec<SwitchTable>,
+    pub(crate) landings: Vec<Landing>,
     pub(crate) wides: Vec<Wide>,
     /// The values that return instructions return.
     pub(crate) returns: Vec<Vec<Src>>,
@@ -444,6 +386,12 @@ pub(crate) struct Code {
     /// functions of the library, if the program has keys with destructors.
     pub(crate) thread_entry: Option<u32>,
     pub(crate) thread_exit: Option<u32>,
+    /// The function of the library that throws `std::bad_alloc`.
+    pub(crate) bad_alloc: Option<u32>,
+    /// The variable of the library with the exception that a thread handles.
+    pub(crate) handled: Option<GlobalId>,
+    /// How to tell the descriptions of types apart.
+    pub(crate) types: TypeKinds,
     /// The function of the library that starts a handler.
     pub(crate) handler_start: Option<u32>,
     /// Whether fetch-and-adds count as uses of the value that they find.

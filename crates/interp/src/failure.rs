@@ -21,10 +21,10 @@ pub(crate) enum Failure {
     Sync(SyncKind, Misuse, u64),
     JoinDetached(u32),
     JoinTwice(u32),
-    /// An exception reaches a `resume` instruction.
-    Exception,
-    /// The library function that the thread is about to call throws an exception.
-    ExceptionThrown,
+    /// The exception of which this is known is thrown, and nobody would handle it.
+    Uncaught(u64),
+    /// The library function that the thread is about to call ends the program.
+    Terminated,
     /// An `unreachable` instruction is executed.
     Unreachable,
     /// A function that returns something ends without a `return`.

@@ -80,12 +80,12 @@ fn landings(code: &Code, function: &FunctionCode) -> Vec<usize> {
     instrs.filter(|(_, instr)| lands(instr)).map(|(pc, _)| pc + 1).collect()
 }
 
-/// Whether the frame may be left here without a return: by an exit of the thread in it, or in the call
-/// before it. Then the addresses of its local variables are needed.
+/// Whether the frame may be left here without a return: by an exit of the thread or an exception in it, or
+/// in the call before it. Then the addresses of its local variables are needed.
 fn leaves_frames(code: &Code, instr: &Instr) -> bool {
     match instr {
-        Instr::Builtin(call) => code.builtin_calls[*call as usize].function.exits_thread(),
-        Instr::Trap(_) => true,
+        Instr::Builtin(call) => code.builtin_calls[*call as usize].function.leaves_frames(),
+        Instr::Trap(_) | Instr::Call(_) | Instr::Landing(_) => true,
         _ => false,
     }
 }
@@ -107,6 +107,11 @@ pub(crate) fn successors(code: &Code, pc: usize, instr: &Instr, mut visit: impl 
             let table = &code.switches[table as usize];
             visit(table.default as usize);
             table.cases.iter().for_each(|&(_, to)| visit(to as usize));
+        }
+        Instr::Landing(number) => {
+            let landing = &code.landings[number as usize];
+            visit(landing.normal as usize);
+            visit(landing.pad as usize);
         }
         Instr::Return(_) | Instr::Trap(_) => {}
         _ => visit(pc + 1),
@@ -154,7 +159,9 @@ fn definitions(code: &Code, instr: &Instr, mut visit: impl FnMut(Reg)) {
         Instr::Builtin(number) => {
             code.builtin_calls[number as usize].dst.into_iter().for_each(visit);
         }
+        Instr::LandingPad(dst) => [dst, dst + 1].into_iter().for_each(visit),
         Instr::Jump(_)
+        | Instr::Landing(_)
         | Instr::Branch { .. }
         | Instr::Switch(_)
         | Instr::Return(_)
@@ -214,6 +221,7 @@ fn uses(code: &Code, instr: &Instr, mut visit: impl FnMut(Src)) {
         Instr::Switch(table) => visit(code.switches[table as usize].value),
         Instr::Return(values) => code.returns[values as usize].iter().copied().for_each(visit),
         Instr::ThreadLocal { .. } | Instr::Undefined { .. } => {}
-        Instr::Jump(_) | Instr::Reach(_) | Instr::Trap(_) => {}
+        Instr::Jump(_) | Instr::Landing(_) | Instr::LandingPad(_) => {}
+        Instr::Reach(_) | Instr::Trap(_) => {}
     }
 }

@@ -139,7 +139,7 @@ fn run_passes(
     let CompileOptions { unroll, loop_purity, awaits, .. } = *options;
     let loop_bounds = loop_bounds.to_vec();
     let passes = mazurka_passes::PassOptions { unroll, loop_bounds, loop_purity, awaits };
-    let report = mazurka_passes::prepare(module, &passes, &library::silent);
+    let report = mazurka_passes::prepare(module, &passes, &library::silent, &library::throws);
     if let Some(unused) = report.unused_bounds.first() {
         return Err(vec![no_such_loop(module, unused, &report.loop_places)]);
     }

@@ -138,11 +138,12 @@ impl Run for CompiledRun {
     }
 
     fn violation(&self, thread: ThreadId) -> Fault {
-        let location = self.program.location(&self.machine, thread.index());
         let Status::Failed(failure) = self.machine.threads()[thread.index()].status else {
             unreachable!("{thread} has not failed");
         };
         let (kind, message) = self.explain(thread.index(), failure);
+        let thrown = self.place_of_throw(thread.index(), failure);
+        let location = thrown.or_else(|| self.program.location(&self.machine, thread.index()));
         let use_after_release = failure.is_use_after_release();
         Fault { kind, message, location, use_after_release }
     }

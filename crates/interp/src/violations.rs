@@ -1,10 +1,7 @@
 //! What went wrong, in words: the kind and the message of each violation.
 
-use crate::code::{Instr, split};
 use crate::failure::Failure;
-use crate::library::exception_name;
 use crate::memory::PointerError;
-use crate::printf::Arguments;
 use crate::program::CompiledRun;
 use crate::sync::{Misuse, SyncKind};
 use mazurka_trace::{ThreadId, ViolationKind};
@@ -42,8 +39,10 @@ impl CompiledRun {
                 let name = self.program.thread_name(ThreadId(thread));
                 (ViolationKind::Sync, format!("{name} is {why}"))
             }
-            Failure::Exception => (ViolationKind::Exception, "an exception is thrown".into()),
-            Failure::ExceptionThrown => (ViolationKind::Exception, self.describe_exception(thread)),
+            Failure::Uncaught(exception) => {
+                (ViolationKind::Exception, self.explain_uncaught(thread, exception))
+            }
+            Failure::Terminated => (ViolationKind::Exception, self.explain_end(thread)),
             Failure::SharedText(ptr) => (
                 ViolationKind::Unsupported,
                 format!(
@@ -61,7 +60,7 @@ impl CompiledRun {
             ),
             Failure::BlocksInSection => (
                 ViolationKind::Unsupported,
-                "locks, choices and thread creation are not supported in an atomic section".into(),
+                "locks, choices, exceptions and thread creation are not supported in an atomic section".into(),
             ),
             Failure::StackOverflow => (ViolationKind::Memory, "the stack overflows".into()),
             Failure::Undefined(dependent, origin) => {
@@ -114,75 +113,5 @@ impl CompiledRun {
             }
         };
         (ViolationKind::Sync, format!("{object} {what}"))
-    }
-
-    /// Which exception a thread throws, and what it says.
-    pub(crate) fn describe_exception(&self, thread: usize) -> String {
-        let machine = &self.machine;
-        let Some((frame, Instr::Builtin(number))) = machine.current_instruction(thread) else {
-            return "an exception is thrown".to_string();
-        };
-        let call = &machine.code().builtin_calls[number as usize];
-        let base = frame.base as usize;
-        let args = machine.arguments(thread, base, call);
-        let arg = |k: usize| args.get(k).copied().unwrap_or(0);
-        let name = call.callee.map_or("", |id| &*self.program.module.function(id).name);
-        let says = |text: u64| match String::from_utf8_lossy(&machine.memory().text_at(text)) {
-            text if text.is_empty() => String::new(),
-            text => format!(" ({text})"),
-        };
-        match name {
-            "__cxa_throw" => {
-                let kind = exception_name(&self.global_symbol(arg(1)));
-                let text = if kind.starts_with("std::") {
-                    machine.memory().word_at(arg(0) + 8)
-                } else {
-                    0
-                };
-                format!("exception {kind} is thrown{}", says(text))
-            }
-            "_ZSt9terminatev" => self.describe_terminate(thread),
-            "__cxa_pure_virtual" => "a pure virtual function is called".to_string(),
-            "mazurka.throw.not_joinable" => {
-                "exception std::system_error is thrown (the std::thread cannot be joined)".into()
-            }
-            "mazurka.throw.joins_itself" => {
-                "exception std::system_error is thrown (the std::thread joins itself)".into()
-            }
-            _ if name.contains("__throw_system_error") => {
-                format!("exception std::system_error is thrown (error {})", arg(0) as i32)
-            }
-            _ if name.ends_with("_fmtPKcz") => {
-                let mut rest = Arguments::Values(args.get(1..).unwrap_or_default());
-                let text = machine.names().format(arg(0), &mut rest, false).unwrap_or_default();
-                let text = String::from_utf8_lossy(&text).into_owned();
-                format!("exception {} is thrown ({text})", exception_name(name))
-            }
-            _ if name.contains("__throw_") => {
-                format!("exception {} is thrown{}", exception_name(name), says(arg(0)))
-            }
-            _ if name.starts_with("_Zn") => "exception std::bad_alloc is thrown".to_string(),
-            _ => "an exception is thrown".to_string(),
-        }
-    }
-
-    /// Why a program is terminated, if the functions that it is in tell.
-    fn describe_terminate(&self, thread: usize) -> String {
-        let frames = self.machine.frames(thread).iter().rev();
-        let mut names =
-            frames.filter_map(|f| self.program.module.functions.get(f.function as usize));
-        let thread_dies = names.any(|f| f.name.starts_with("_ZNSt6threadD"));
-        let why = if thread_dies {
-            ": a std::thread is destroyed that was neither joined nor detached"
-        } else {
-            ""
-        };
-        format!("std::terminate is called{why}")
-    }
-
-    /// The name that a global variable has for the linker.
-    fn global_symbol(&self, ptr: u64) -> String {
-        let index = (split(ptr).0 as usize).wrapping_sub(1);
-        self.program.module.globals.get(index).map_or("", |global| &*global.name).to_string()
     }
 }

@@ -87,6 +87,7 @@ impl Code {
     pub(crate) fn loop_around(&self, function: &FunctionCode, pc: u32) -> Option<u32> {
         let jumps_to = |instr: &Instr| match *instr {
             Instr::Jump(to) => vec![to],
+            Instr::Landing(number) => vec![self.landings[number as usize].normal],
             Instr::Branch { then, otherwise, .. } => vec![then, otherwise],
             Instr::Switch(table) => {
                 let table = &self.switches[table as usize];

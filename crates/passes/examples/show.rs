@@ -8,8 +8,8 @@ fn main() {
     let text = std::fs::read(&name).expect("the file can be read");
     let mut module = mazurka_ir::parse(&name, &text).unwrap_or_else(|e| panic!("{e}"));
     let unroll = args.next().map(|bound| bound.parse().expect("the bound is a number"));
-    let report =
-        prepare(&mut module, &PassOptions { unroll, ..PassOptions::default() }, &|_| false);
+    let options = PassOptions { unroll, ..PassOptions::default() };
+    let report = prepare(&mut module, &options, &|_| false, &|_| true);
     print!("{}", mazurka_ir::print(&module));
     eprintln!("{report:#?}");
 }

@@ -37,4 +37,4 @@ pub use results::forget_unused_results;
 pub use simplify::{Simplified, simplify};
 pub use sroa::split_aggregates;
 pub use straight::join_straight_blocks;
-pub use unwind::forget_unwinding;
+pub use unwind::{Throws, forget_needless_unwinding};

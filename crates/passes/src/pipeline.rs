@@ -14,7 +14,7 @@ use crate::results::forget_unused_results;
 use crate::simplify::{Simplified, simplify};
 use crate::sroa::split_aggregates;
 use crate::straight::join_straight_blocks;
-use crate::unwind::forget_unwinding;
+use crate::unwind::{Throws, forget_needless_unwinding};
 use mazurka_ir::{FuncId, LocId, Module, Reach, verify};
 
 /// What [`prepare`] should do.
@@ -74,13 +74,18 @@ struct Work {
 
 /// Runs all passes on the functions that `main` and the constructors of global variables reach.
 ///
-/// `silent` tells of functions without a body whether they have no effect.
-pub fn prepare(module: &mut Module, options: &PassOptions, silent: Silent<'_>) -> PassReport {
-    for id in module.function_ids() {
-        // What only unwinding reaches is removed before asking what the program reaches.
-        if forget_unwinding(module.function_mut(id)) > 0 {
-            remove_unreachable(module.function_mut(id));
-        }
+/// `silent` tells of functions without a body whether they have no effect, `throws` whether they may
+/// throw exceptions.
+pub fn prepare(
+    module: &mut Module,
+    options: &PassOptions,
+    silent: Silent<'_>,
+    throws: Throws<'_>,
+) -> PassReport {
+    let forgotten = forget_needless_unwinding(module, throws);
+    // What only such unwinding reaches is removed before asking what the program reaches.
+    for (id, _) in module.function_ids().zip(forgotten).filter(|(_, count)| *count > 0) {
+        remove_unreachable(module.function_mut(id));
     }
     let reach = Reach::of_program(module);
     let has_body = |id: &FuncId| !module.function(*id).order.is_empty();

@@ -140,6 +140,7 @@ fn the_pipeline_leaves_no_promotable_variable() {
             &mut module,
             &PassOptions { unroll: Some(4), ..PassOptions::default() },
             &|_| false,
+            &|_| false,
         );
         check(&module);
         assert!(report.irreducible.is_empty(), "{what}");

@@ -97,7 +97,7 @@ const PROGRAM: &str = "
 #[test]
 fn what_the_program_reaches_is_prepared() {
     let mut module = read(PROGRAM);
-    let report = prepare(&mut module, &PassOptions::default(), &|_| false);
+    let report = prepare(&mut module, &PassOptions::default(), &|_| false, &|_| false);
     check(&module);
     let names: Vec<&str> = report.functions.iter().map(|f| &*f.name).collect();
     assert_eq!(names, ["start", "main"]);
@@ -113,10 +113,8 @@ fn what_the_program_reaches_is_prepared() {
 #[test]
 fn loops_are_bounded_on_demand() {
     let mut module = read(PROGRAM);
-    let report =
-        prepare(&mut module, &PassOptions { unroll: Some(3), ..PassOptions::default() }, &|_| {
-            false
-        });
+    let options = PassOptions { unroll: Some(3), ..PassOptions::default() };
+    let report = prepare(&mut module, &options, &|_| false, &|_| false);
     check(&module);
     assert_eq!(report.functions[1].bounded, 1);
     assert!(report.irreducible.is_empty());

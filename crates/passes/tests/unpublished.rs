@@ -49,7 +49,7 @@ fn kind(parts: &[(&str, &str)]) -> PurityKind {
     }
     let mut module = mazurka_ir::parse("program", text.as_bytes()).expect("it is correct");
     let options = PassOptions { loop_purity: true, ..PassOptions::default() };
-    let report = prepare(&mut module, &options, &|_| false);
+    let report = prepare(&mut module, &options, &|_| false, &|_| false);
     report.loops[0].kind
 }
 

@@ -77,7 +77,7 @@ impl Body<'_, '_> {
             Some(Meaning::Format(how)) => self.format(id, call, callee, how),
             Some(Meaning::InIr(other)) => match self.compiler.module.function_named(other) {
                 Some(target) => self.emit_call(id, call, Target::Direct(target.0)),
-                None => unreachable!("the library has {other}"),
+                None => self.call_unknown(id, call, callee),
             },
             None if self.compiler.module.function(callee).linkage == Linkage::ExternWeak => {
                 self.emit(Instr::Trap(Trap::Missing));

@@ -193,7 +193,7 @@ impl<'m> Body<'_, 'm> {
         }
     }
 
-    fn constant(&mut self, id: ConstId) -> Src {
+    pub(super) fn constant(&mut self, id: ConstId) -> Src {
         if self.is_undefined(id) {
             return self.undefined(self.compiler.module.consts.type_of(id));
         }
@@ -206,20 +206,8 @@ impl<'m> Body<'_, 'm> {
                 self.emit(Instr::ThreadLocal { dst, global });
                 Src::register(dst)
             }
-            Const::Expr(mazurka_ir::ConstExpr::Gep { source, base, indices, .. }) => {
-                let indices: Vec<i64> =
-                    indices.iter().map(|&i| self.compiler.index(i).unwrap_or(0)).collect();
-                let bytes = self.compiler.static_offset(*source, &indices).unwrap_or(0) as i32;
-                let base = self.constant(*base);
-                let dst = self.temporary();
-                self.emit(Instr::Offset { dst, base, bytes });
-                Src::register(dst)
-            }
-            _ => {
-                let loc = self.loc;
-                self.compiler.refuse("this constant expression is not supported", loc, "");
-                self.compiler.constant(0)
-            }
+            Const::Expr(expression) => self.thread_expression(expression),
+            _ => unreachable!("the parts of an aggregate are looked at one by one"),
         }
     }
 
@@ -282,7 +270,7 @@ impl<'m> Body<'_, 'm> {
     }
 
     /// Where a jump along an edge goes: to the copies for its phis, if there are any.
-    fn jump(&mut self, from: BlockId, to: BlockId) -> u32 {
+    pub(super) fn jump(&mut self, from: BlockId, to: BlockId) -> u32 {
         let phis = self.function.insts(to).any(|(_, inst)| matches!(inst, Inst::Phi { .. }));
         let label = if phis { Label::Edge(from, to) } else { Label::Block(to) };
         if phis && !self.edges.contains(&(from, to)) {
@@ -368,7 +356,7 @@ impl<'m> Body<'_, 'm> {
                 self.compiler.code.returns.push(values);
                 self.emit(Instr::Return(self.compiler.code.returns.len() as u32 - 1));
             }
-            Inst::Resume { .. } => self.emit(Instr::Trap(Trap::Exception)),
+            Inst::Resume { value } => self.resume(*value),
             _ => self.emit(Instr::Trap(Trap::Unreachable)),
         }
     }
@@ -420,7 +408,8 @@ impl<'m> Body<'_, 'm> {
             Inst::Fence { atomic } if self.compiler.fences && !atomic.single_thread => {
                 self.mark(Builtin::Fence(order_of(atomic.ordering)));
             }
-            Inst::Phi { .. } | Inst::Fence { .. } | Inst::LandingPad { .. } => {}
+            Inst::LandingPad { .. } => self.emit(Instr::LandingPad(dst)),
+            Inst::Phi { .. } | Inst::Fence { .. } => {}
             Inst::Alloca { .. }
             | Inst::Load { .. }
             | Inst::Store { .. }
@@ -428,10 +417,8 @@ impl<'m> Body<'_, 'm> {
             | Inst::AtomicRmw { .. }
             | Inst::CmpXchg(_) => self.memory(id, inst),
             Inst::Call(call) => self.call(id, call),
-            Inst::Invoke { call, normal, .. } => {
-                self.call(id, call);
-                let target = self.jump(block, *normal);
-                self.emit(Instr::Jump(target));
+            Inst::Invoke { call, normal, unwind } => {
+                self.invoke(block, id, call, [*normal, *unwind]);
             }
             Inst::InlineAsm { asm, constraints, args, .. } => {
                 self.inline_asm(dst, ty, asm, (constraints, args));
@@ -471,6 +458,11 @@ impl<'m> Body<'_, 'm> {
                     let table = &mut self.compiler.code.switches[*table as usize];
                     patch(&mut table.default);
                     table.cases.iter_mut().for_each(|(_, to)| patch(to));
+                }
+                Instr::Landing(landing) => {
+                    let landing = &mut self.compiler.code.landings[*landing as usize];
+                    patch(&mut landing.normal);
+                    patch(&mut landing.pad);
                 }
                 _ => {}
             }

@@ -17,6 +17,7 @@ impl Body<'_, '_> {
                 let src = self.source(call.args[0].value);
                 self.emit(Instr::Copy { dst, src });
             }
+            "eh" if !call.args.is_empty() => self.type_selector(dst, call.args[0].value),
             "va_start" if call.args.len() == 1 => self.va_start(call),
             "va_copy" if call.args.len() == 2 => {
                 let (to, from) = (self.source(call.args[0].value), self.source(call.args[1].value));

@@ -7,12 +7,15 @@ mod calls;
 mod constants;
 mod conventions;
 mod copies;
+mod descriptions;
 mod entry;
 mod function;
 mod intrinsics;
+mod landings;
 mod memory;
 pub(crate) mod promises;
 mod stubs;
+mod thread_local;
 mod undefined;
 mod variadic;
 
@@ -26,14 +29,13 @@ use crate::refusal::Refusal;
 use crate::sites::Sites;
 pub(crate) use awaits::is_await;
 pub(crate) use constants::low_bits;
+use descriptions::DESCRIPTION_SIZE;
 use mazurka_ir::{FuncId, Global, GlobalId, LocId, Module, Reach};
 use mazurka_trace::Location;
 use rustc_hash::{FxHashMap, FxHashSet};
 
 /// How many bytes all global variables may have together.
 const LARGEST: u64 = 1 << 30;
-/// How many bytes of the description of a type programs look at.
-const TYPE_DESCRIPTION: u64 = 16;
 const TOO_LARGE: &str = " is too large";
 
 /// The whole program while its functions are compiled.
@@ -75,6 +77,8 @@ pub(crate) fn compile(
             main_return: options.main_return,
             max_local: options.max_local,
             tracks_undefined: options.undefined,
+            handled: module.global_named("mazurka.caught"),
+            bad_alloc: module.function_named("mazurka._ZSt17__throw_bad_allocv").map(|id| id.0),
             handler_start: module.function_named("mazurka.handler_start").map(|id| id.0),
             ..Code::default()
         },
@@ -92,6 +96,7 @@ pub(crate) fn compile(
     compiler.refuse_unsupported(&reach);
     compiler.globals();
     compiler.type_descriptions();
+    compiler.code.types = compiler.type_kinds();
     for id in module.function_ids() {
         let code = match module.function(id) {
             f if f.defined && f.unsupported.is_none() && compiler.needed(&reach, id) => {
@@ -143,8 +148,9 @@ impl Compiler<'_> {
                 None => global.name.trim_start_matches("mazurka.").to_string(),
             };
             let mut size = self.module.types.size_of(global.ty).unwrap_or(0);
+            let in_library = self.in_library(global);
             if described_type(global).is_some() {
-                size = TYPE_DESCRIPTION;
+                size = DESCRIPTION_SIZE;
             } else if is_undefined_variable(self.module, GlobalId::new(index)) {
                 size = 0;
             }
@@ -158,7 +164,7 @@ impl Compiler<'_> {
                 size = 0;
             }
             self.code.globals.push(GlobalImage {
-                object: index as u32 + 1,
+                object: in_library.map_or(index, GlobalId::index) as u32 + 1,
                 bytes: vec![0; size as usize],
                 thread_local: global.thread_local,
                 constant: global.constant,
@@ -179,28 +185,19 @@ impl Compiler<'_> {
         }
     }
 
-    /// The descriptions of types that are in the C++ library, such as that of `int`: a table of functions,
-    /// and the name that `typeid(int).name()` gives.
-    fn type_descriptions(&mut self) {
-        for (index, global) in self.module.globals.iter().enumerate() {
-            let Some(text) = described_type(global) else { continue };
-            let object = self.code.globals.len() as u32 + 1;
-            let (thread_local, constant, private) = (false, true, false);
-            let (bytes, name) =
-                ([text.as_bytes(), &[0]].concat(), format!("typeid({text}).name()"));
-            let image = GlobalImage { object, bytes, thread_local, constant, private, name };
-            self.code.globals.push(image);
-            let text = crate::code::pointer(object).to_le_bytes();
-            if let Some(word) = self.code.globals[index].bytes.get_mut(8..16) {
-                word.copy_from_slice(&text);
-            }
+    /// The variable of the library in IR that another one, which the program declares, stands for.
+    pub(super) fn in_library(&self, global: &Global) -> Option<GlobalId> {
+        if global.init.is_some() || !global.name.starts_with("_ZT") {
+            return None;
         }
+        self.module.global_named(&format!("mazurka.{}", global.name))
     }
 
-    /// Threads end by calling destructors, if the program has keys.
+    /// Threads end by calling destructors, if the program has keys or variables with destructors.
     fn destructors(&mut self, reach: &Reach) {
         let named = |name: &str| self.module.function_named(name);
-        if named("mazurka.key_create").is_some_and(|id| reach.function(id)) {
+        let reached = |name: &str| named(name).is_some_and(|id| reach.function(id));
+        if reached("mazurka.key_create") || reached("mazurka.cxa_thread_atexit") {
             self.code.thread_entry = named("mazurka.thread").map(|id| id.0);
             self.code.thread_exit = named("mazurka.finish").map(|id| id.0);
         }
@@ -227,7 +224,7 @@ impl Compiler<'_> {
 }
 
 /// The mangled name of the type that a variable of the C++ library describes.
-fn described_type(global: &Global) -> Option<&str> {
+pub(super) fn described_type(global: &Global) -> Option<&str> {
     global.name.strip_prefix("_ZTI").filter(|_| global.init.is_none())
 }
 

@@ -27,7 +27,7 @@ impl Compiler<'_> {
             }
             Some(Meaning::InIr(name)) => {
                 let Some(target) = module.function_named(name) else {
-                    unreachable!("the library has {name}")
+                    return FunctionCode::default();
                 };
                 let target = Target::Direct(target.0);
                 self.code.calls.push(Call { target, args, dst, copies: Vec::new(), rest: None });

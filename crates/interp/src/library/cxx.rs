@@ -2,20 +2,28 @@
 //! names. Everything else of the library is templates and inline functions, which clang compiles
 //! with the program.
 
-use super::{Builtin, Meaning};
+use super::{Builtin, Meaning, exceptions};
+use rustc_hash::FxHashMap;
+use std::sync::LazyLock;
 
-/// The exceptions of `<stdexcept>`, which know what they say.
-const TOLD: [&str; 9] = [
-    "11logic_error",
-    "12domain_error",
-    "12length_error",
-    "12out_of_range",
-    "16invalid_argument",
-    "11range_error",
-    "13runtime_error",
-    "14overflow_error",
-    "15underflow_error",
-];
+/// What is written in IR under the name that it has in the library, behind `mazurka.`: by that name.
+static MODELS: LazyLock<FxHashMap<String, String>> = LazyLock::new(|| {
+    let text = models();
+    let names = text.lines().filter_map(|line| {
+        let line =
+            line.strip_prefix("define ").or_else(|| line.starts_with('@').then_some(line))?;
+        let (_, name) = line.split_once("@mazurka.")?;
+        let end = name.find(['(', ' '])?;
+        Some((name[..end].to_string(), format!("mazurka.{}", &name[..end])))
+    });
+    names.filter(|(name, _)| name.starts_with('_')).collect()
+});
+
+/// All that is written in IR under the name that it has in the library.
+fn models() -> String {
+    [include_str!("exception.ll"), include_str!("error.ll"), include_str!("rtti.ll")].concat()
+        + &exceptions::classes()
+}
 
 /// The meaning of a function of the C++ library.
 pub(crate) fn meaning(name: &str) -> Option<Meaning> {
@@ -28,56 +36,43 @@ fn machine(name: &str) -> Option<Builtin> {
         "_ZnwmRKSt9nothrow_t"
         | "_ZnamRKSt9nothrow_t"
         | "_ZnwmSt11align_val_tRKSt9nothrow_t"
-        | "_ZnamSt11align_val_tRKSt9nothrow_t"
-        | "__cxa_allocate_exception" => Some(Builtin::Malloc),
-        "__cxa_free_exception" => Some(Builtin::Nothing),
-        "__cxa_begin_catch" | "__cxa_get_exception_ptr" => Some(Builtin::First),
-        "__cxa_end_catch" | "__gxx_personality_v0" => Some(Builtin::Nothing),
-        "__cxa_throw"
-        | "__cxa_rethrow"
-        | "__cxa_bad_cast"
-        | "__cxa_bad_typeid"
-        | "__cxa_throw_bad_array_new_length"
-        | "_ZSt9terminatev"
-        | "_Unwind_Resume"
+        | "_ZnamSt11align_val_tRKSt9nothrow_t" => Some(Builtin::Malloc),
+        "__gxx_personality_v0" => Some(Builtin::Nothing),
+        "_ZSt9terminatev"
         | "__cxa_pure_virtual"
         | "__cxa_deleted_virtual"
-        | "__cxa_call_unexpected" => Some(Builtin::Throw),
+        | "mazurka.terminate" => Some(Builtin::Terminate),
+        "mazurka.unwind" => Some(Builtin::Unwind),
+        "mazurka.cast" => Some(Builtin::Cast),
         "_ZSt21__glibcxx_assert_failPKciS0_S0_" => Some(Builtin::CxxAssertFail),
         "mazurka.private" => Some(Builtin::Private),
         "mazurka.lasting" => Some(Builtin::Lasting),
         "mazurka.word_lock" => Some(Builtin::WordLock),
         "mazurka.word_unlock" => Some(Builtin::WordUnlock),
         _ if name.starts_with("_ZdlPv") || name.starts_with("_ZdaPv") => Some(Builtin::Free),
-        _ if throws(name) => Some(Builtin::Throw),
         _ if empty(name) => Some(Builtin::Nothing),
         _ => None,
     }
 }
 
-/// The functions `std::__throw_…`.
-fn throws(name: &str) -> bool {
-    name.starts_with("mazurka.throw.") || name.starts_with("_ZSt") && name.contains("__throw_")
+/// Whether a function without a body may throw an exception.
+pub(crate) fn throws(name: &str) -> bool {
+    matches!(machine(name), Some(Builtin::New | Builtin::Unwind))
 }
 
 /// Constructors and destructors that have nothing to do.
 fn empty(name: &str) -> bool {
-    let destroys = ["D0Ev", "D1Ev", "D2Ev"].iter().any(|end| name.ends_with(end));
-    let exception = name.starts_with("_ZNSt") && destroys && {
-        let told = TOLD.iter().any(|class| name[5..].starts_with(class));
-        told || name[5..].starts_with("9exception") || name[5..].starts_with("9bad_alloc")
-    };
-    exception
-        || name.starts_with("_ZNSaIcE")
+    name.starts_with("_ZNSaIcE")
         || name.starts_with("_ZNSaIwE")
         || name.starts_with("_ZNSt8ios_base4Init")
         || name.starts_with("_ZNSt6thread6_StateD")
 }
 
 fn in_ir(name: &str) -> Option<Meaning> {
-    const NAMES: [(&str, &str); 24] = [
+    const NAMES: [(&str, &str); 25] = [
         ("__cxa_atexit", "mazurka.cxa_atexit"),
         ("atexit", "mazurka.atexit"),
+        ("__cxa_thread_atexit", "mazurka.cxa_thread_atexit"),
         ("__cxa_guard_acquire", "mazurka.guard_acquire"),
         ("__cxa_guard_release", "mazurka.guard_release"),
         ("__cxa_guard_abort", "mazurka.guard_abort"),
@@ -104,26 +99,13 @@ fn in_ir(name: &str) -> Option<Meaning> {
         ("exit", "mazurka.exit"),
         ("_ZSt4exiti", "mazurka.exit"),
     ];
-    if let Some((_, ir)) = NAMES.iter().find(|(cxx, _)| *cxx == name) {
-        return Some(Meaning::InIr(ir));
-    }
-    let class = name.strip_prefix("_ZNSt")?;
-    let rest = TOLD.iter().find_map(|told| class.strip_prefix(told))?;
-    match rest {
-        "C1EPKc" | "C2EPKc" => Some(Meaning::InIr("mazurka.exception_text")),
-        _ if rest.starts_with("C1ERKNSt7__cxx1112basic_string")
-            || rest.starts_with("C2ERKNSt7__cxx1112basic_string") =>
-        {
-            Some(Meaning::InIr("mazurka.exception_string"))
-        }
-        _ => None,
-    }
+    let listed = NAMES.iter().find(|(cxx, _)| *cxx == name).map(|(_, ir)| *ir);
+    let modelled = || MODELS.get(name).map(|name| &**name);
+    listed.or_else(modelled).map(Meaning::InIr)
 }
 
 fn refused(name: &str) -> Option<Meaning> {
     let why = match name {
-        "__dynamic_cast" => "dynamic_cast is not supported: use a virtual function",
-        "__cxa_thread_atexit" => "thread_local variables with destructors are not supported",
         _ if name.contains("_Rb_tree") => {
             "std::map and std::set are not supported: their functions are in the shared library; \
              use a sorted std::vector"
@@ -166,6 +148,13 @@ pub(crate) fn known_variable(name: &str) -> bool {
         || name.starts_with("_ZTVNSt6thread6_StateE")
 }
 
+/// What is written in IR under the name that it has in the library, if a program is one of C++.
+pub(crate) fn models_for(program: &[&str]) -> String {
+    let mentions = |word: &str| program.iter().any(|text| text.contains(word));
+    let cxx = mentions("@_Z") || mentions("@__cxa_");
+    if cxx { models() } else { String::new() }
+}
+
 /// The parts of the library in IR that a program needs if its text mentions something.
 pub(crate) const PARTS: [(&str, &str); 9] = [
     ("_ZNSt6thread", include_str!("thread.ll")),
@@ -173,27 +162,22 @@ pub(crate) const PARTS: [(&str, &str); 9] = [
     ("condition_variable", include_str!("condition.ll")),
     ("__once_proxy", include_str!("once.ll")),
     ("_clock3nowEv", include_str!("clock.ll")),
-    ("__cxa_throw", include_str!("exception.ll")),
     ("_List_node_base", include_str!("list.ll")),
     ("atexit", include_str!("exit.ll")),
+    ("__cxa_thread_atexit", include_str!("thread_exit.ll")),
     ("@exit(", include_str!("claim.ll")),
 ];
 
 /// Functions that do nothing if the program does not mention what would give them something to do.
-pub(crate) const OTHERWISE: [(&str, &str); 3] = [
+pub(crate) const OTHERWISE: [(&str, &str); 4] = [
+    ("__cxa_thread_atexit", "\ndefine void @mazurka.run_thread_handlers() {\n  ret void\n}\n"),
     ("@exit(", "\ndefine void @mazurka.claim_exit() {\n  ret void\n}\n"),
     ("atexit", "\ndefine void @mazurka.run_handlers() {\n  ret void\n}\n"),
     ("_clock3nowEv", "\ndefine void @mazurka.time_is_over(ptr %time) {\n  ret void\n}\n"),
 ];
 
-/// The source's name of an exception: of a `typeinfo` variable or of a function `std::__throw_…`.
-pub(crate) fn exception_name(symbol: &str) -> String {
-    if let Some((_, name)) = symbol.split_once("__throw_") {
-        let ends = ["_fmtPKcz", "PKc", "i", "v"];
-        let name = ends.iter().find_map(|end| name.strip_suffix(end)).unwrap_or(name);
-        return format!("std::{name}");
-    }
-    let Some(name) = symbol.strip_prefix("_ZTI") else { return symbol.to_string() };
+/// The source's name of a type that is thrown, whose mangled name this is.
+pub(crate) fn exception_name(name: &str) -> String {
     match name {
         "i" => return "int".to_string(),
         "PKc" => return "const char*".to_string(),
@@ -229,13 +213,9 @@ mod tests {
 
     #[test]
     fn exceptions_have_the_names_of_the_source() {
-        assert_eq!(exception_name("_ZTISt13runtime_error"), "std::runtime_error");
-        assert_eq!(exception_name("_ZTIN3app5ErrorE"), "app::Error");
-        assert_eq!(exception_name("_ZTI7Problem"), "Problem");
-        assert_eq!(exception_name("_ZTIi"), "int");
-        assert_eq!(exception_name("_ZSt20__throw_length_errorPKc"), "std::length_error");
-        assert_eq!(exception_name("_ZSt20__throw_system_errori"), "std::system_error");
-        assert_eq!(exception_name("_ZSt17__throw_bad_allocv"), "std::bad_alloc");
-        assert_eq!(exception_name("_ZSt24__throw_out_of_range_fmtPKcz"), "std::out_of_range");
+        assert_eq!(exception_name("St13runtime_error"), "std::runtime_error");
+        assert_eq!(exception_name("N3app5ErrorE"), "app::Error");
+        assert_eq!(exception_name("7Problem"), "Problem");
+        assert_eq!(exception_name("i"), "int");
     }
 }

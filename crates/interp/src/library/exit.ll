@@ -4,8 +4,6 @@
 
 @mazurka.exit_handlers = internal global i64 0
 
-declare ptr @mazurka.private(i64)
-
 define i32 @mazurka.cxa_atexit(ptr %function, ptr %argument, ptr %dso) {
   %node = call ptr @mazurka.private(i64 24)
   store ptr %function, ptr %node, align 8

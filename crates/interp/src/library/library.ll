@@ -6,6 +6,7 @@ declare i64 @mazurka.object_size(ptr)
 declare ptr @mazurka.malloc(i64)
 declare void @mazurka.free(ptr)
 declare void @mazurka.error()
+declare ptr @mazurka.private(i64)
 
 define void @mazurka.assert(i32 %condition) {
   %fails = icmp eq i32 %condition, 0

@@ -6,6 +6,7 @@
 
 mod barriers;
 mod cxx;
+mod exceptions;
 mod handlers;
 mod link;
 mod models;
@@ -15,7 +16,7 @@ mod printing;
 use crate::compile::is_await;
 use crate::sync::SyncCall;
 pub(crate) use barriers::forget_order;
-pub(crate) use cxx::{exception_name, known_variable};
+pub(crate) use cxx::{exception_name, known_variable, throws};
 pub(crate) use handlers::{replaces, unnumbered};
 pub(crate) use link::link;
 use mazurka_passes::PURE_ITERATION;
@@ -30,6 +31,7 @@ pub(crate) fn in_ir(program: &[&str]) -> String {
     let always =
         [include_str!("library.ll"), include_str!("threads.ll"), include_str!("strings.ll")];
     let mut text = always.concat() + include_str!("handlers.ll");
+    text += &cxx::models_for(program);
     for (mention, part) in cxx::PARTS {
         if mentions(mention) {
             text += part;
@@ -113,8 +115,12 @@ pub(crate) enum Builtin {
     Lasting,
     /// Allocates memory; throws an exception if there is none.
     New,
-    /// Throws an exception, which is never caught.
-    Throw,
+    /// Throws an exception of which the argument tells what is known.
+    Unwind,
+    /// Casts between classes; the arguments are those of [`Types::cast`](crate::rtti::Types::cast).
+    Cast,
+    /// Ends the program because something went wrong.
+    Terminate,
     /// An assertion of the C++ library fails; the fourth argument is its text.
     CxxAssertFail,
     /// Locks and unlocks of a word of four bytes.
@@ -137,8 +143,8 @@ pub(crate) enum Builtin {
 
 impl Builtin {
     /// Whether a call leaves the frames of its thread, with their local variables.
-    pub(crate) fn exits_thread(self) -> bool {
-        matches!(self, Builtin::ThreadExit | Builtin::ExitOn)
+    pub(crate) fn leaves_frames(self) -> bool {
+        matches!(self, Builtin::ThreadExit | Builtin::ExitOn | Builtin::Unwind)
     }
 }
 
@@ -330,10 +336,9 @@ const FIRST: [&str; 6] = [
 ];
 
 fn ignored_intrinsic(name: &str) -> bool {
-    const IGNORED: [&str; 14] = [
+    const IGNORED: [&str; 13] = [
         "llvm.va_",
         "llvm.var.annotation",
-        "llvm.eh.typeid.for",
         "llvm.fake.use",
         "llvm.dbg.",
         "llvm.lifetime.",

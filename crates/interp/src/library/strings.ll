@@ -10,6 +10,7 @@ define void @mazurka.exit(i32 %status) {
 ; What is to be done before the process ends, in exit or where main returns.
 define void @mazurka.finish_process() {
   call void @mazurka.claim_exit()
+  call void @mazurka.run_thread_handlers()
   call void @mazurka.run_handlers()
   call void @mazurka.run_destructors()
   ret void

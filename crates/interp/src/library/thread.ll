@@ -5,8 +5,6 @@ declare i32 @mazurka.call.pthread_create(ptr, ptr, ptr, ptr)
 declare i32 @mazurka.call.pthread_join(i64, ptr)
 declare i32 @mazurka.call.pthread_detach(i64)
 declare i64 @mazurka.call.pthread_self()
-declare void @mazurka.throw.not_joinable()
-declare void @mazurka.throw.joins_itself()
 
 define void @mazurka.std_thread_start(ptr %this, ptr %holder, ptr %depend) {
   %state = load ptr, ptr %holder, align 8
@@ -31,14 +29,14 @@ define void @mazurka.std_thread_join(ptr %this) {
   %none = icmp eq i64 %id, 0
   br i1 %none, label %empty, label %some
 empty:
-  call void @mazurka.throw.not_joinable()
+  call void @mazurka._ZSt20__throw_system_errori(i32 22)
   unreachable
 some:
   %self = call i64 @mazurka.call.pthread_self()
   %own = icmp eq i64 %id, %self
   br i1 %own, label %itself, label %other
 itself:
-  call void @mazurka.throw.joins_itself()
+  call void @mazurka._ZSt20__throw_system_errori(i32 35)
   unreachable
 other:
   %r = call i32 @mazurka.call.pthread_join(i64 %id, ptr null)
@@ -51,7 +49,7 @@ define void @mazurka.std_thread_detach(ptr %this) {
   %none = icmp eq i64 %id, 0
   br i1 %none, label %empty, label %some
 empty:
-  call void @mazurka.throw.not_joinable()
+  call void @mazurka._ZSt20__throw_system_errori(i32 22)
   unreachable
 some:
   %r = call i32 @mazurka.call.pthread_detach(i64 %id)

@@ -323,9 +323,16 @@ define i32 @mazurka.barrier_wait_in_order(ptr %barrier) {
   ret i32 %r
 }
 
-; Once: 0 not begun, 1 running, 2 done.
+; Once: 0 not begun, 1 running, 2 done. If the function throws, somebody else may begin.
 
-define i32 @mazurka.once(ptr %flag, ptr %function) {
+define i32 @mazurka.personality() {
+  ret i32 0
+}
+
+define i32 @mazurka.once(ptr %flag, ptr %function) personality ptr @mazurka.personality {
+entry:
+  br label %begin
+begin:
   %pair = cmpxchg ptr %flag, i32 0, i32 1 acq_rel acquire
   %old = extractvalue { i32, i1 } %pair, 0
   switch i32 %old, label %wait [
@@ -333,12 +340,18 @@ define i32 @mazurka.once(ptr %flag, ptr %function) {
     i32 2, label %done
   ]
 run:
-  call void %function()
+  invoke void %function() to label %returned unwind label %threw
+returned:
   store atomic i32 2, ptr %flag release, align 4
   br label %done
+threw:
+  %exception = landingpad { ptr, i32 } cleanup
+  store atomic i32 0, ptr %flag release, align 4
+  resume { ptr, i32 } %exception
 wait:
-  call i32 @mazurka.once_done(ptr %flag)
-  br label %done
+  %now = call i32 @mazurka.once_done(ptr %flag)
+  %over = icmp eq i32 %now, 2
+  br i1 %over, label %done, label %begin
 done:
   ret i32 0
 }
@@ -410,7 +423,7 @@ some:
   ret ptr %value
 }
 
-; Where a thread starts if there are keys, and how it ends: destructors are called until no values are
+; Where a thread starts if there are keys or variables with destructors, and how it ends: destructors are called until no values are
 ; left, at most four times around.
 
 define ptr @mazurka.thread(ptr %start, ptr %arg) {
@@ -421,6 +434,7 @@ define ptr @mazurka.thread(ptr %start, ptr %arg) {
 
 define ptr @mazurka.finish(ptr %result) {
 entry:
+  call void @mazurka.run_thread_handlers()
   br label %round
 round:
   %n = phi i32 [ 0, %entry ], [ %n1, %around ]

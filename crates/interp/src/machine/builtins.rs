@@ -71,10 +71,13 @@ impl Machine {
             Builtin::WordLock => Effect::Visible(Op::On(Object::new(arg(0), 4), Action::Lock)),
             Builtin::WordUnlock => Effect::Visible(Op::On(Object::new(arg(0), 4), Action::Unlock)),
             Builtin::Free if arg(0) != 0 => self.free_op(arg(0)).into(),
-            Builtin::ThreadExit | Builtin::ExitOn => match self.next_local_to_end(t) {
-                Some(address) => Effect::Visible(self.lifetime_end_op(address)),
-                None => Effect::Local,
-            },
+            Builtin::ThreadExit | Builtin::ExitOn => {
+                match self.next_local_to_end(t, self.frames_after_exit(t)) {
+                    Some(address) => Effect::Visible(self.lifetime_end_op(address)),
+                    None => Effect::Local,
+                }
+            }
+            Builtin::Unwind => self.unwinding_effect(t, arg(0)),
             Builtin::AtomicBegin if !self.in_atomic_section(t) => {
                 Effect::Visible(Op::On(Object::EVERYTHING, Action::Section))
             }
@@ -106,7 +109,7 @@ impl Machine {
     pub(super) fn execute_builtin(&mut self, t: usize, base: usize, call: &BuiltinCall) -> Flow {
         match self.builtin_effect(t, base, call) {
             Effect::Visible(Op::On(object, Action::Free)) if self.in_atomic_section(t) => {
-                if call.function.exits_thread() {
+                if call.function.leaves_frames() {
                     self.end_local_of_exiting(t, object.address);
                     return Flow::Jumped;
                 }
@@ -184,7 +187,7 @@ impl Machine {
                 self.perform_sync(t, sync, [a, b], (object, action, alternative))
             }
             (function, Effect::Visible(Op::On(object, Action::Free))) => {
-                match function.exits_thread() {
+                match function.leaves_frames() {
                     true => self.end_local_of_exiting(t, object.address),
                     false => self.free(t, object),
                 }
@@ -299,7 +302,7 @@ impl Machine {
             Builtin::Calloc => self.allocate_heap(t, first.saturating_mul(second)),
             Builtin::AlignedAlloc => self.allocate_undefined(t, second),
             Builtin::New => match self.allocate_undefined(t, first) {
-                0 => return Err(self.fail(t, Failure::ExceptionThrown)),
+                0 => return Err(self.throw_bad_alloc(t)),
                 memory => memory,
             },
             Builtin::Lasting if self.memory.has_room(first) => {
@@ -330,6 +333,8 @@ impl Machine {
                 return Err(self.exit_thread(t));
             }
             Builtin::ExitOn => return Err(self.exit_thread(t)),
+            Builtin::Unwind => return Err(self.land(t, first)),
+            Builtin::Cast => self.types().cast([first, second], arg(2), [arg(3), arg(4)]),
             Builtin::Exec if self.return_to_handler_start(t) => return Err(Flow::Jumped),
             _ => match self.stop_status(t, base, call) {
                 Some(status) => return Err(self.stop(t, status)),
@@ -357,7 +362,7 @@ impl Machine {
             Builtin::CxxAssertFail => Some(Status::Failed(Failure::Assertion(arg(3)))),
             Builtin::Error => Some(Status::Failed(Failure::ErrorReached)),
             Builtin::Abort => Some(Status::Failed(Failure::Abort)),
-            Builtin::Throw => Some(Status::Failed(Failure::ExceptionThrown)),
+            Builtin::Terminate => Some(Status::Failed(Failure::Terminated)),
             _ => None,
         }
     }

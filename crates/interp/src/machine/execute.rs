@@ -10,10 +10,9 @@ use crate::code::{
     pointer,
 };
 use crate::failure::{Dependent, Failure};
-use crate::memory::{Class, Content, ObjectName, Storage};
+use crate::memory::{Class, Content, Storage};
 use crate::pipeline::MainReturn;
 use crate::threads::Status;
-use mazurka_ir::GlobalId;
 use std::sync::Arc;
 
 /// How many instructions are executed between two looks at the alarm.
@@ -208,10 +207,11 @@ impl Machine {
                 Flow::Next
             }
             Instr::LifetimeEnd(_) => Flow::Stop,
+            // The machine has filled in the registers.
+            Instr::LandingPad(_) => Flow::Next,
             Instr::Trap(Trap::Unreachable) => self.fail(t, Failure::Unreachable),
             Instr::Trap(Trap::Missing) => self.fail(t, Failure::NotAFunction(0)),
             Instr::Trap(Trap::NoReturn) => self.fail(t, Failure::NoReturn),
-            Instr::Trap(Trap::Exception) => self.fail(t, Failure::Exception),
             _ => unreachable!("an instruction about registers alone"),
         }
     }
@@ -370,21 +370,6 @@ impl Machine {
         let name = self.memory.free_name(t as u32, class);
         self.memory.create(name, Content::Defined)
     }
-
-    /// The thread's own copy of a variable, which is created when it is first used.
-    fn thread_local(&mut self, t: usize, global: GlobalId) -> u32 {
-        self.cache.footprint().give_up();
-        let image = &self.code.globals[global.index()];
-        let (storage, size) = (Storage::Global, image.bytes.len() as u32);
-        let class = Class { storage, private: image.private, label: global.0 + 1, size };
-        let name = ObjectName { thread: t as u32, class, nth: 0 };
-        if let Some(number) = self.memory.existing(name) {
-            return number;
-        }
-        let number = self.memory.create(name, Content::of_variable(image.constant));
-        self.memory.fill(number, &image.bytes);
-        number
-    }
 }
 
 /// The size of an object for which there is room.
@@ -403,6 +388,12 @@ pub(super) enum RegisterFlow {
     Look,
     /// The instruction is about more than registers, and was not executed.
     NotExecuted,
+}
+
+/// A call that may throw has returned.
+#[inline]
+fn returned(code: &Code, landing: u32) -> RegisterFlow {
+    RegisterFlow::Jump(code.landings[landing as usize].normal)
 }
 
 /// An assertion is looked at.
@@ -476,6 +467,7 @@ pub(super) fn execute_on_registers(
             (dst, moved(get(registers, base), index.wrapping_mul(scale.into())))
         }
         Instr::Jump(to) => return RegisterFlow::Jump(to),
+        Instr::Landing(number) => return returned(code, number),
         Instr::Reach(number) => return note_reached(code, number),
         Instr::Branch { condition, then, otherwise } => {
             let to = if get(registers, condition) != 0 { then } else { otherwise };

@@ -10,7 +10,7 @@
 //! The parts do not know the machine; only this folder reaches them all. Here is what needs several of
 //! them: `execute` runs local code, `resume` goes on where loops were cut off, `returning`
 //! recognises local states, `forgetting` lets names be used again, `visible` says what a thread does next and performs it, `builtins`
-//! are the library functions among both, `cached_step` does the same along a cached transition, and
+//! are the library functions among both, `unwinding` is what exceptions do, `thread_locals` are the copies of variables that threads have, `cached_step` does the same along a cached transition, and
 //! `undefined` carries on what was never written.
 
 mod builtins;
@@ -23,8 +23,10 @@ mod recurrence;
 mod resume;
 mod returning;
 mod thread_exit;
+mod thread_locals;
 mod undefined;
 mod undefined_access;
+mod unwinding;
 mod visible;
 
 use crate::code::{Code, Instr, Src};

@@ -49,14 +49,18 @@ impl Machine {
         self.memory.find(buffer, 16).map_or(0, |(_, at)| self.memory.read(at + offset, 8))
     }
 
-    /// The local variable that a thread at a call which exits has to end next, if other threads may
-    /// see one in a frame that it leaves.
-    pub(super) fn next_local_to_end(&self, t: usize) -> Option<u64> {
-        let Counters { cleanup, ended_locals, .. } = self.threads[t].counters;
-        let kept = match cleanup {
+    /// How many frames an exit of the thread leaves: those up to the next cleanup handler.
+    pub(super) fn frames_after_exit(&self, t: usize) -> usize {
+        match self.threads[t].counters.cleanup {
             0 => 0,
             buffer => (self.read_buffer(buffer, SITE) >> 32) as usize,
-        };
+        }
+    }
+
+    /// The local variable that a thread at a call which leaves all but `kept` frames has to end next, if
+    /// other threads may see one in them.
+    pub(super) fn next_local_to_end(&self, t: usize, kept: usize) -> Option<u64> {
+        let Counters { ended_locals, .. } = self.threads[t].counters;
         let left = self.frames(t).get(kept..).unwrap_or_default().iter().rev();
         let locals = left.flat_map(|frame| {
             let registers = &self.code.functions[frame.function as usize].shared_locals;

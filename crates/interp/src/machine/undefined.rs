@@ -282,7 +282,7 @@ impl Machine {
         let copied: &[usize] = match call.function {
             // Nothing depends on what these return or ignore, and threads may get whatever they like.
             Builtin::First | Builtin::Nothing | Builtin::ThreadExit => return None,
-            Builtin::AssertFail | Builtin::CxxAssertFail | Builtin::Throw => return None,
+            Builtin::AssertFail | Builtin::CxxAssertFail | Builtin::Terminate => return None,
             // What cuts off pure iterations is not in the program.
             Builtin::PureIteration => return None,
             Builtin::Spawn => &[1],

@@ -49,7 +49,7 @@ impl Machine {
                 let code = self.code.clone();
                 let call = &code.builtin_calls[number as usize];
                 let old = self.perform_builtin(t, base, call, alternative);
-                if call.function.exits_thread() {
+                if call.function.leaves_frames() {
                     return old;
                 }
                 old
@@ -157,7 +157,8 @@ impl Machine {
             }
             Instr::Builtin(number) => match self.code.builtin_calls[number as usize].function {
                 Builtin::Fence(order) => order,
-                Builtin::Free | Builtin::ThreadExit | Builtin::ExitOn => MemoryOrder::Plain,
+                Builtin::Free => MemoryOrder::Plain,
+                function if function.leaves_frames() => MemoryOrder::Plain,
                 Builtin::Sync(sync) => sync.memory_order(),
                 _ => MemoryOrder::SeqCst,
             },

@@ -104,7 +104,7 @@ pub(crate) enum SyncVerb {
     Depart,
     /// Leaves a barrier where the order of arrivals matters.
     DepartInOrder,
-    /// Waits until the initialisation is over.
+    /// Waits until the initialisation is over, or given up; returns the word then.
     Done,
 }
 
@@ -183,7 +183,7 @@ impl SyncCall {
             ArriveInOrder => add(1),
             Depart => Action::Depart { parties: second as u32, round: third as u32 },
             DepartInOrder => wait_until(Compare::UGe, second.wrapping_mul(third.wrapping_add(1))),
-            Done => wait_until(Compare::Eq, 2),
+            Done => wait_until(Compare::Ne, 1),
         };
         Ok((object, action))
     }

@@ -125,12 +125,12 @@ fn count_reads(found: &Found<'_>, memory: &mut Memory) {
 
 fn return_value(found: &Found<'_>) -> u64 {
     use SyncVerb::{
-        Arrive, ArriveInOrder, Lock, Parties, TryLock, TryReadLock, TryWait, Unlock, Value,
+        Arrive, ArriveInOrder, Done, Lock, Parties, TryLock, TryReadLock, TryWait, Unlock, Value,
     };
     let SyncOperation { call, action, .. } = *found.operation;
     let size = if matches!(call.kind, SyncKind::Spin | SyncKind::Once) { 4 } else { 8 };
     match (call.verb, action) {
-        (Value | Parties | Arrive | ArriveInOrder, _) => found.old,
+        (Value | Parties | Arrive | ArriveInOrder | Done, _) => found.old,
         (Lock, Action::Load) => EDEADLK,
         (Unlock, Action::Load) => EPERM,
         (TryWait, action) if !action.succeeds(found.old, size) => EAGAIN,

@@ -1,7 +1,7 @@
 // mazurka: -- -std=c++17
 // verdict: violation
 // violation: exception
-// message: std::out_of_range is thrown
+// message: exception std::out_of_range (vector::_M_range_check: __n (which is 2)
 // line: 9
 //
 // The line is that of the program, not one of the library.

@@ -1,0 +1,12 @@
+// mazurka: -- -std=c++17
+// verdict: violation
+// violation: exception
+// message: std::terminate is called
+//
+// There is no exception that could be thrown on.
+int main() {
+    try {
+        throw;
+    } catch (...) {
+    }
+}
