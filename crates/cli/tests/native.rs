@@ -1,4 +1,4 @@
-//! The programs in `tests/programs/*/values` compute with one thread, and those in `exceptions` end in the same
+//! The programs in `tests/programs/*/values` compute with one thread, and those in `exceptions` and `cxx20` end in the same
 //! way under every schedule: what Mazurka says about them is
 //! what happens when they run for real.
 
@@ -9,6 +9,14 @@ use std::path::{Path, PathBuf};
 use std::process::Command;
 use support::repository;
 
+/// What the head of a program says to the compiler.
+fn compiler_arguments(source: &Path) -> Vec<String> {
+    let text = fs::read_to_string(source).expect("the program can be read");
+    let head = text.lines().next().and_then(|line| line.strip_prefix("// mazurka:"));
+    let arguments = head.and_then(|head| head.split_once("-- ")).map_or("", |(_, after)| after);
+    arguments.split_whitespace().map(str::to_string).collect()
+}
+
 /// Compiles a program of a folder with clang and runs it; tells whether it ends with status 0.
 fn runs_well(folder: &str, source: &Path) -> bool {
     let stem = source.file_stem().map(|stem| stem.to_string_lossy()).unwrap_or_default();
@@ -16,7 +24,7 @@ fn runs_well(folder: &str, source: &Path) -> bool {
         std::env::temp_dir().join(format!("mazurka-{}-native-{folder}-{stem}", std::process::id()));
     let cxx = source.extension().is_some_and(|extension| extension == "cpp");
     let compiled = Command::new(if cxx { "clang++" } else { "clang" })
-        .args(if cxx { &["-std=c++17"][..] } else { &[] })
+        .args(compiler_arguments(source))
         .args(["-w", "-pthread", "-o"])
         .args([&program, source])
         .arg("-lm")
@@ -40,7 +48,7 @@ fn programs(folder: &str, topics: &[&str]) -> Vec<PathBuf> {
 
 #[test]
 fn programs_that_pass_end_well_for_real() {
-    for file in programs("pass", &["values", "exceptions"]) {
+    for file in programs("pass", &["values", "exceptions", "cxx20"]) {
         assert!(runs_well("pass", &file), "{} fails for real", file.display());
     }
 }

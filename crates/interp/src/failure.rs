@@ -23,6 +23,8 @@ pub(crate) enum Failure {
     JoinTwice(u32),
     /// The exception of which this is known is thrown, and nobody would handle it.
     Uncaught(u64),
+    /// Something was asked of the library function that the thread is in that is not supported.
+    Unsupported,
     /// The library function that the thread is about to call ends the program.
     Terminated,
     /// An `unreachable` instruction is executed.

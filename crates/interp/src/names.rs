@@ -1,6 +1,7 @@
 //! Objects and addresses as the source would write them.
 
 use crate::code::{Code, split};
+use crate::machine::Machine;
 use crate::memory::{Memory, Storage};
 
 /// What is needed to name objects.
@@ -20,6 +21,10 @@ impl Names<'_> {
                 Some((Storage::Heap, _)) => format!("heap#{number}"),
                 Some((Storage::Stack, label)) => self.local_variable(number, label),
                 Some((Storage::Global, _)) => format!("thread_local#{number}"),
+                Some((Storage::Queues, _)) => {
+                    let word = Machine::waited_for(self.memory, number, offset);
+                    return format!("futex {}", self.object(word));
+                }
                 None => return format!("{ptr:#x}"),
             },
         };

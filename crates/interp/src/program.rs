@@ -1,7 +1,7 @@
 //! A compiled program as the engine sees it: [`mazurka_engine::Program`] and its run.
 
 use crate::code::{AwaitOrigin, Code};
-use crate::compile::{is_users, location};
+use crate::compile::{is_users, places_of};
 use crate::environment::Environment;
 use crate::machine::Machine;
 use crate::memory::Lifetime;
@@ -77,7 +77,7 @@ impl Compiled {
             function.locations.get(pc as usize).copied().flatten()
         });
         // The line that calls into a system header tells more than the line in the header.
-        let mut places = places.map(|loc| location(&self.module, loc));
+        let mut places = places.flat_map(|loc| places_of(&self.module, loc));
         let innermost = places.next()?;
         let own = is_users(&innermost);
         if own { Some(innermost) } else { places.find(is_users).or(Some(innermost)) }

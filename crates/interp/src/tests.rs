@@ -81,6 +81,9 @@ define i32 @main() {
 }
 "#;
 
+/// Threads that throw and catch exceptions.
+const UNWINDING: &str = include_str!("../tests/ll/unwinding.ll");
+
 /// Threads that free large objects and get others in their places, and leave with a local variable.
 const PLACES: &str = r#"
 @p = global ptr null
@@ -237,6 +240,7 @@ fn moving_back_and_forth_restores_every_state() {
     assert!(move_around(PROGRAM) > 30, "some walks must come to the end of the program");
     assert!(move_around(PLACES) > 30, "some walks must come to the end of the program");
     assert!(move_around(UNDEFINED) > 20, "some walks must come to the end of the program");
+    assert!(move_around(UNWINDING) > 60, "some walks must come to the end of the program");
 }
 
 /// Walks through a program at random, and returns the length of the longest walk.
@@ -435,7 +439,7 @@ fn walk(text: &str, seed: u64) -> HashMap<u128, Vec<u64>> {
 
 #[test]
 fn keys_follow_states_back_and_forth() {
-    for text in [PROGRAM, MEMORY, PLACES, UNDEFINED] {
+    for text in [PROGRAM, MEMORY, PLACES, UNDEFINED, UNWINDING] {
         assert!(walk(text, 1).len() > 200);
     }
 }
@@ -443,9 +447,10 @@ fn keys_follow_states_back_and_forth() {
 /// Numbers of objects depend on what was explored first, keys do not.
 #[test]
 fn keys_are_the_same_in_every_exploration() {
-    for text in [MEMORY, UNDEFINED] {
+    // The last one has too many states for a walk to come to nearly all of them.
+    for (text, tenths) in [(MEMORY, 9), (UNDEFINED, 9), (UNWINDING, 5)] {
         let (one, other) = (walk(text, 2), walk(text, 3));
         let common = one.keys().filter(|key| other.contains_key(key)).count();
-        assert!(common * 10 > one.len() * 9, "{common} of {} and {}", one.len(), other.len());
+        assert!(common * 10 > one.len() * tenths, "{common} of {}, {}", one.len(), other.len());
     }
 }

@@ -1,7 +1,7 @@
 //! What is said of exceptions that nobody handles, and of programs that end because of them.
 
 use crate::code::Instr;
-use crate::compile::location;
+use crate::compile::places_of;
 use crate::failure::Failure;
 use crate::library::exception_name;
 use crate::program::CompiledRun;
@@ -46,6 +46,18 @@ impl CompiledRun {
         format!("std::terminate is called{why}")
     }
 
+    /// A library function is asked for something that is not supported.
+    pub(crate) fn explain_unsupported(&self, thread: usize) -> String {
+        let frame = self.machine.frames(thread).last();
+        let function = frame.and_then(|f| self.program.module.functions.get(f.function as usize));
+        match function.map_or("", |function| &*function.name) {
+            "mazurka.syscall" => "this system call is not supported\n\
+                 hint: futex is, with FUTEX_WAIT, FUTEX_WAKE and their forms with all bits set"
+                .to_string(),
+            name => format!("{} is not supported", name.trim_start_matches("mazurka.")),
+        }
+    }
+
     /// Where the exception was thrown because of which a thread has failed.
     pub(crate) fn place_of_throw(&self, thread: usize, failure: Failure) -> Option<Location> {
         let exception = match failure {
@@ -57,7 +69,9 @@ impl CompiledRun {
         let code = self.machine.code();
         let (function, pc) = code.sites.place(place).filter(|_| place > 0)?;
         let place = code.functions[function].locations.get(pc).copied().flatten()?;
-        Some(location(&self.program.module, place))
+        let mut places = places_of(&self.program.module, place).peekable();
+        let innermost = places.peek().cloned();
+        places.find(|place| !place.file.starts_with("/usr/")).or(innermost)
     }
 
     /// The exception that would leave a function which must not throw.

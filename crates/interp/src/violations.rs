@@ -42,6 +42,7 @@ impl CompiledRun {
             Failure::Uncaught(exception) => {
                 (ViolationKind::Exception, self.explain_uncaught(thread, exception))
             }
+            Failure::Unsupported => (ViolationKind::Unsupported, self.explain_unsupported(thread)),
             Failure::Terminated => (ViolationKind::Exception, self.explain_end(thread)),
             Failure::SharedText(ptr) => (
                 ViolationKind::Unsupported,

@@ -243,6 +243,12 @@ pub(crate) fn is_users(place: &Location) -> bool {
     !place.file.starts_with("/usr/") && place.line > 0
 }
 
+/// A position in the source and, if it comes from a function that the compiler has inlined, those of the calls.
+pub(crate) fn places_of(module: &Module, loc: LocId) -> impl Iterator<Item = Location> {
+    let outer = |loc: &LocId| module.debug.location(*loc).inlined_at;
+    std::iter::successors(Some(loc), outer).map(|loc| location(module, loc))
+}
+
 /// A position in the source, for reports.
 pub(crate) fn location(module: &Module, loc: LocId) -> Location {
     let place = module.debug.location(loc);

@@ -8,7 +8,7 @@ use std::sync::LazyLock;
 
 /// What is written in IR under the name that it has in the library, behind `mazurka.`: by that name.
 static MODELS: LazyLock<FxHashMap<String, String>> = LazyLock::new(|| {
-    let text = models();
+    let text = models() + FUTEX;
     let names = text.lines().filter_map(|line| {
         let line =
             line.strip_prefix("define ").or_else(|| line.starts_with('@').then_some(line))?;
@@ -16,18 +16,29 @@ static MODELS: LazyLock<FxHashMap<String, String>> = LazyLock::new(|| {
         let end = name.find(['(', ' '])?;
         Some((name[..end].to_string(), format!("mazurka.{}", &name[..end])))
     });
-    names.filter(|(name, _)| name.starts_with('_')).collect()
+    names.filter(|(name, _)| name.starts_with('_') || name == "syscall").collect()
 });
 
-/// All that is written in IR under the name that it has in the library.
+/// What C programs may use, too.
+const FUTEX: &str = include_str!("futex.ll");
+
+/// All that is written in IR under the name that it has in the library, but for futexes.
 fn models() -> String {
-    [include_str!("exception.ll"), include_str!("error.ll"), include_str!("rtti.ll")].concat()
+    [
+        include_str!("exception.ll"),
+        include_str!("error.ll"),
+        include_str!("rtti.ll"),
+        include_str!("future.ll"),
+        include_str!("tree.ll"),
+        include_str!("hash.ll"),
+    ]
+    .concat()
         + &exceptions::classes()
 }
 
 /// The meaning of a function of the C++ library.
 pub(crate) fn meaning(name: &str) -> Option<Meaning> {
-    machine(name).map(Meaning::Builtin).or_else(|| in_ir(name)).or_else(|| refused(name))
+    machine(name).map(Meaning::Builtin).or_else(|| in_ir(name))
 }
 
 fn machine(name: &str) -> Option<Builtin> {
@@ -44,6 +55,8 @@ fn machine(name: &str) -> Option<Builtin> {
         | "mazurka.terminate" => Some(Builtin::Terminate),
         "mazurka.unwind" => Some(Builtin::Unwind),
         "mazurka.cast" => Some(Builtin::Cast),
+        "mazurka.wait_queue" => Some(Builtin::WaitQueue),
+        "mazurka.unsupported" => Some(Builtin::Unsupported),
         "_ZSt21__glibcxx_assert_failPKciS0_S0_" => Some(Builtin::CxxAssertFail),
         "mazurka.private" => Some(Builtin::Private),
         "mazurka.lasting" => Some(Builtin::Lasting),
@@ -69,7 +82,7 @@ fn empty(name: &str) -> bool {
 }
 
 fn in_ir(name: &str) -> Option<Meaning> {
-    const NAMES: [(&str, &str); 25] = [
+    const NAMES: [(&str, &str); 27] = [
         ("__cxa_atexit", "mazurka.cxa_atexit"),
         ("atexit", "mazurka.atexit"),
         ("__cxa_thread_atexit", "mazurka.cxa_thread_atexit"),
@@ -96,30 +109,14 @@ fn in_ir(name: &str) -> Option<Meaning> {
         ("_ZNSt8__detail15_List_node_base7_M_hookEPS0_", "mazurka.list_hook"),
         ("_ZNSt8__detail15_List_node_base9_M_unhookEv", "mazurka.list_unhook"),
         ("_ZNSt8__detail15_List_node_base11_M_transferEPS0_S1_", "mazurka.list_transfer"),
+        ("_ZNSt8__detail15_List_node_base10_M_reverseEv", "mazurka.list_reverse"),
+        ("_ZNSt8__detail15_List_node_base4swapERS0_S1_", "mazurka.list_swap"),
         ("exit", "mazurka.exit"),
         ("_ZSt4exiti", "mazurka.exit"),
     ];
     let listed = NAMES.iter().find(|(cxx, _)| *cxx == name).map(|(_, ir)| *ir);
     let modelled = || MODELS.get(name).map(|name| &**name);
     listed.or_else(modelled).map(Meaning::InIr)
-}
-
-fn refused(name: &str) -> Option<Meaning> {
-    let why = match name {
-        _ if name.contains("_Rb_tree") => {
-            "std::map and std::set are not supported: their functions are in the shared library; \
-             use a sorted std::vector"
-        }
-        _ if name.contains("20_Prime_rehash_policy") => {
-            "std::unordered_map and std::unordered_set are not supported: their functions are in \
-             the shared library; use a std::vector"
-        }
-        _ if name.contains("__future_base") => {
-            "std::future and std::async are not supported: use std::thread"
-        }
-        _ => return None,
-    };
-    Some(Meaning::Refused(why))
 }
 
 /// Variables of the C and C++ libraries whose content does not matter, or is zero.
@@ -152,7 +149,9 @@ pub(crate) fn known_variable(name: &str) -> bool {
 pub(crate) fn models_for(program: &[&str]) -> String {
     let mentions = |word: &str| program.iter().any(|text| text.contains(word));
     let cxx = mentions("@_Z") || mentions("@__cxa_");
-    if cxx { models() } else { String::new() }
+    let futex = cxx || mentions("@syscall");
+    let models = if cxx { models() } else { String::new() };
+    models + if futex { FUTEX } else { "" }
 }
 
 /// The parts of the library in IR that a program needs if its text mentions something.

@@ -8,6 +8,11 @@ declare void @mazurka.free(ptr)
 declare void @mazurka.error()
 declare ptr @mazurka.private(i64)
 
+; What functions with landing pads name.
+define i32 @mazurka.personality() {
+  ret i32 0
+}
+
 define void @mazurka.assert(i32 %condition) {
   %fails = icmp eq i32 %condition, 0
   br i1 %fails, label %error, label %done

@@ -1,11 +1,12 @@
 //! Linking: calls of C library functions that are written in IR go to the IR.
 
 use super::{BARRIER, Meaning, meaning, replaces};
-use mazurka_ir::{Const, FuncId, Inst, Module, Operand, ValueId};
+use mazurka_ir::{Const, FuncId, Inst, Module, Operand, TypeId, ValueId};
 
 /// Redirects every use of a library function that is written in IR to that IR. With `ordered_barriers`,
 /// barriers note the order in which threads arrive at them.
 pub(crate) fn link(module: &mut Module, ordered_barriers: bool) {
+    look_once_before_waiting(module);
     let mut links = Vec::new();
     for id in module.function_ids() {
         let function = module.function(id);
@@ -33,6 +34,26 @@ pub(crate) fn link(module: &mut Module, ordered_barriers: bool) {
                         }
                     });
                 }
+            }
+        }
+    }
+}
+
+/// Before it waits for a word, C++'s library looks at it 16 times. Once is enough: whoever waits looks again,
+/// and a word that changes in between is found then.
+fn look_once_before_waiting(module: &mut Module) {
+    let attempts = module.consts.int(TypeId::I32, 32, 16);
+    let once = module.consts.int(TypeId::I32, 32, 1);
+    for id in module.function_ids() {
+        let function = module.function_mut(id);
+        if !function.name.starts_with("_ZNSt8__detail13__atomic_spin") {
+            continue;
+        }
+        for value in (0..function.value_count()).map(ValueId::new) {
+            if let Some(Inst::ICmp { b, .. }) = function.inst_mut(value)
+                && *b == Operand::Const(attempts)
+            {
+                *b = Operand::Const(once);
             }
         }
     }

@@ -43,3 +43,42 @@ move:
 done:
   ret void
 }
+
+define void @mazurka.list_reverse(ptr %this) {
+entry:
+  br label %loop
+loop:
+  %node = phi ptr [ %this, %entry ], [ %next, %loop ]
+  %second = getelementptr i8, ptr %node, i64 8
+  %next = load ptr, ptr %node, align 8
+  %prev = load ptr, ptr %second, align 8
+  store ptr %prev, ptr %node, align 8
+  store ptr %next, ptr %second, align 8
+  %around = icmp eq ptr %next, %this
+  br i1 %around, label %done, label %loop
+done:
+  ret void
+}
+
+; All nodes of one list go to another one, which is empty.
+define void @mazurka.list_move_all(ptr %to, ptr %from) {
+  %first = load ptr, ptr %from, align 8
+  %empty = icmp eq ptr %first, %from
+  br i1 %empty, label %done, label %move
+move:
+  call void @mazurka.list_transfer(ptr %to, ptr %first, ptr %from)
+  br label %done
+done:
+  ret void
+}
+
+define void @mazurka.list_swap(ptr %one, ptr %other) {
+  %between = alloca [2 x ptr], align 8
+  %second = getelementptr i8, ptr %between, i64 8
+  store ptr %between, ptr %between, align 8
+  store ptr %between, ptr %second, align 8
+  call void @mazurka.list_move_all(ptr %between, ptr %one)
+  call void @mazurka.list_move_all(ptr %one, ptr %other)
+  call void @mazurka.list_move_all(ptr %other, ptr %between)
+  ret void
+}

@@ -119,6 +119,10 @@ pub(crate) enum Builtin {
     Unwind,
     /// Casts between classes; the arguments are those of [`Types::cast`](crate::rtti::Types::cast).
     Cast,
+    /// Returns where the threads that wait for a word are kept.
+    WaitQueue,
+    /// Something was asked of a library function that it cannot do here.
+    Unsupported,
     /// Ends the program because something went wrong.
     Terminate,
     /// An assertion of the C++ library fails; the fourth argument is its text.

@@ -325,10 +325,6 @@ define i32 @mazurka.barrier_wait_in_order(ptr %barrier) {
 
 ; Once: 0 not begun, 1 running, 2 done. If the function throws, somebody else may begin.
 
-define i32 @mazurka.personality() {
-  ret i32 0
-}
-
 define i32 @mazurka.once(ptr %flag, ptr %function) personality ptr @mazurka.personality {
 entry:
   br label %begin

@@ -334,6 +334,9 @@ impl Machine {
             }
             Builtin::ExitOn => return Err(self.exit_thread(t)),
             Builtin::Unwind => return Err(self.land(t, first)),
+            Builtin::WaitQueue => {
+                return self.wait_queue(first).map_err(|failure| self.fail(t, failure));
+            }
             Builtin::Cast => self.types().cast([first, second], arg(2), [arg(3), arg(4)]),
             Builtin::Exec if self.return_to_handler_start(t) => return Err(Flow::Jumped),
             _ => match self.stop_status(t, base, call) {
@@ -362,6 +365,7 @@ impl Machine {
             Builtin::CxxAssertFail => Some(Status::Failed(Failure::Assertion(arg(3)))),
             Builtin::Error => Some(Status::Failed(Failure::ErrorReached)),
             Builtin::Abort => Some(Status::Failed(Failure::Abort)),
+            Builtin::Unsupported => Some(Status::Failed(Failure::Unsupported)),
             Builtin::Terminate => Some(Status::Failed(Failure::Terminated)),
             _ => None,
         }

@@ -10,13 +10,14 @@
 //! The parts do not know the machine; only this folder reaches them all. Here is what needs several of
 //! them: `execute` runs local code, `resume` goes on where loops were cut off, `returning`
 //! recognises local states, `forgetting` lets names be used again, `visible` says what a thread does next and performs it, `builtins`
-//! are the library functions among both, `unwinding` is what exceptions do, `thread_locals` are the copies of variables that threads have, `cached_step` does the same along a cached transition, and
+//! are the library functions among both, `unwinding` is what exceptions do, `futex` where threads wait for words, `thread_locals` are the copies that they have of variables, `cached_step` does the same along a cached transition, and
 //! `undefined` carries on what was never written.
 
 mod builtins;
 mod cached_step;
 mod execute;
 mod forgetting;
+mod futex;
 mod handlers;
 mod masks;
 mod recurrence;

@@ -34,7 +34,7 @@ use holes::Holes;
 use key::MemoryKey;
 pub(crate) use key::hash_words;
 use object_names::Pools;
-pub(crate) use object_names::{Class, ObjectName};
+pub(crate) use object_names::{Class, ObjectName, QUEUES_PER_BYTE};
 pub(crate) use reach::Block;
 use rustc_hash::FxHashMap;
 pub(crate) use text::MAX_TEXT;
@@ -56,6 +56,8 @@ pub(crate) enum Storage {
     Global,
     Heap,
     Stack,
+    /// Where threads wait for the words of another object.
+    Queues,
 }
 
 /// What is known about the content of an object.
@@ -110,7 +112,7 @@ impl Allocation {
     /// An object to be created.
     fn new(name: ObjectName, base: u32, content: Content) -> Allocation {
         let ObjectName { thread, class: Class { storage, private, label, size }, nth } = name;
-        let confined = storage != Storage::Global;
+        let confined = matches!(storage, Storage::Heap | Storage::Stack);
         Allocation {
             storage,
             private,

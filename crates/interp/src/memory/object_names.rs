@@ -14,7 +14,7 @@
 //! executions give all objects the same names.
 
 use super::undo_log::Change;
-use super::{Allocation, Lifetime, Memory, Storage};
+use super::{Allocation, Lifetime, Memory, NOBODY, Storage};
 use crate::code::split;
 use rustc_hash::FxHashMap;
 use std::collections::BTreeSet;
@@ -44,6 +44,10 @@ pub(crate) struct ObjectName {
 /// More objects than this of one class are not looked at: it takes too long to find out which of them
 /// can be reached.
 const MAX_CONFINED: usize = 64;
+
+/// The size of the queues for each byte of the object that they belong to: a word of 4 bytes has a lock and
+/// a queue, 72 bytes together.
+pub(crate) const QUEUES_PER_BYTE: u32 = 18;
 
 /// The names of the objects of one class that a thread creates.
 #[derive(Clone, Debug, Default)]
@@ -141,11 +145,33 @@ impl Memory {
         pool.confined.iter().copied().filter(may).collect()
     }
 
-    /// The objects that a thread has created and may forget if nobody can reach them.
+    /// The objects that a thread has created and may forget if nobody can reach them. None has queues,
+    /// which would become those of the next object with its name.
     pub(crate) fn all_forgettable(&self, thread: u32) -> Vec<u32> {
         let of_thread =
             |allocation: &Allocation| allocation.thread == thread && allocation.may_be_forgotten();
-        (0..).zip(&self.allocations).filter(|(_, a)| of_thread(a)).map(|(n, _)| n).collect()
+        let objects = (0..).zip(&self.allocations).filter(|(_, a)| of_thread(a)).map(|(n, _)| n);
+        objects.filter(|&number| self.existing(self.name_of_queues(number)).is_none()).collect()
+    }
+
+    /// The name of the object with the queues of threads that wait for words of this one. It follows from
+    /// the name of this one, or from its number if it is a global variable.
+    pub(crate) fn name_of_queues(&self, number: u32) -> ObjectName {
+        let allocation = &self.allocations[number as usize];
+        let Allocation { storage, private, label, .. } = *allocation;
+        let (thread, nth) = match allocation.thread {
+            NOBODY => (0, number),
+            thread => (thread, allocation.nth),
+        };
+        let size = allocation.size.saturating_mul(QUEUES_PER_BYTE);
+        let class = Class { storage: Storage::Queues, private: false, label, size };
+        ObjectName { thread, class, nth: nth << 3 | (storage as u32) << 1 | u32::from(private) }
+    }
+
+    /// The object that has the queues with this number.
+    pub(crate) fn waited_for(&self, queues: u32) -> Option<u32> {
+        let name = self.allocations.get(queues as usize)?.name();
+        (1..self.allocations.len() as u32).find(|&number| self.name_of_queues(number) == name)
     }
 
     /// The thread that acts from now on.
@@ -239,6 +265,22 @@ mod tests {
         memory.forget(numbers[0]);
         memory.forget(numbers[2]);
         assert_eq!([0, 1, 2].map(|_| create(&mut memory, CLASS)), [numbers[0], numbers[2], next]);
+    }
+
+    #[test]
+    fn an_object_with_queues_is_not_forgotten_and_they_are_its_own() {
+        let mut memory = Memory::new(&[]);
+        let shared = Class { private: false, ..CLASS };
+        let heap = Class { storage: Storage::Heap, label: 0, ..shared };
+        let classes = [CLASS, CLASS, shared, heap, Class { size: 5, ..shared }];
+        let numbers = classes.map(|class| create(&mut memory, class));
+        let names = numbers.map(|number| memory.name_of_queues(number));
+        assert_eq!(names.iter().collect::<BTreeSet<_>>().len(), names.len(), "{names:?}");
+        assert_eq!(memory.all_forgettable(0), numbers);
+        let queues = memory.create(names[2], Content::Defined);
+        assert_eq!(memory.waited_for(queues), Some(numbers[2]));
+        let others = [0, 1, 3, 4].map(|k| numbers[k]);
+        assert_eq!(memory.all_forgettable(0), others);
     }
 
     #[test]

@@ -1,4 +1,4 @@
-// mazurka: -- -std=c++17
+// mazurka: --algorithm auto -- -std=c++17
 // verdict: verified
 // executions: 1
 // because: there is one thread

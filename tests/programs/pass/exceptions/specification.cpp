@@ -1,4 +1,4 @@
-// mazurka: -- -std=c++14 -Wno-deprecated
+// mazurka: --algorithm auto -- -std=c++14 -Wno-deprecated
 // verdict: verified
 // executions: 1
 // because: there is one thread

@@ -1,4 +1,4 @@
-// mazurka: --check leaks -- -std=c++17
+// mazurka: --algorithm auto --check leaks -- -std=c++17
 // verdict: verified
 // executions: 1
 // because: there is one thread
