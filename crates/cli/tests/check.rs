@@ -168,7 +168,8 @@ fn states_that_are_met_again_are_not_explored_again() {
     let (status, report) = json(&options);
     let explored = &report["explored"];
     assert_eq!((status, &explored["executions"]), (Some(1), &Value::from(395)));
-    assert_eq!((&explored["revisited"], &explored["complete"]), (&364.into(), &31.into()));
+    // Some of these differ only in what nobody uses any more, so they may count as reached again.
+    assert_eq!((&explored["redundant"], &explored["complete"]), (&364.into(), &31.into()));
     let (_, report) = check("locked_counter.tiny", &[]);
     assert!(report["explored"]["states"].is_null() && report["explored"]["revisited"].is_null());
 }

@@ -190,6 +190,7 @@ fn words(
         Action::CompareExchange { .. } if action.succeeds(old, size) => ("cas", both()),
         Action::CompareExchange { .. } => ("cas fails", show(old)),
         Action::Await(_) => ("await", show(old)),
+        Action::ExchangeAwait { until, .. } if until.is_equality() => ("casawait", both()),
         Action::ExchangeAwait { .. } => ("xchgawait", both()),
         Action::Lock => ("lock", None),
         Action::TryLock if old == 0 => ("trylock", None),

@@ -113,13 +113,19 @@ fn waits(waiting: &Waiting) -> String {
         (ActionKind::Wake, _) => format!("waits to be notified of {object}{since}"),
         (ActionKind::Join, _) => format!("waits for {object} to end"),
         _ if meeting_place(waiting).is_some() => format!("waits {}", place_of_wait(waiting)),
-        (ActionKind::Await | ActionKind::ExchangeAwait, Some(until)) => {
+        (
+            ActionKind::Await | ActionKind::ExchangeAwait | ActionKind::CompareExchangeAwait,
+            Some(until),
+        ) => {
             let unchanged = waiting.since.map_or(String::new(), |step| {
                 format!("; {object} has not changed since step {step}")
             });
             format!("spins until {until}{unchanged}")
         }
-        (ActionKind::Await | ActionKind::ExchangeAwait, None) => {
+        (
+            ActionKind::Await | ActionKind::ExchangeAwait | ActionKind::CompareExchangeAwait,
+            None,
+        ) => {
             format!("waits for a change of {object}{unchanged}")
         }
         (ActionKind::SemaphoreWait, _) => format!("waits for the semaphore {object}{unchanged}"),

@@ -6,7 +6,7 @@
 use mazurka_trace::{ActionKind, TraceStep, Waiting};
 
 /// Phrases for operations whose short names say too little; `{}` stands for the object.
-const PHRASES: [(&str, &str); 24] = [
+const PHRASES: [(&str, &str); 25] = [
     ("rmw", "read-modify-write {}"),
     ("faa", "fetch_add {}"),
     ("xchg", "exchange {}"),
@@ -22,6 +22,7 @@ const PHRASES: [(&str, &str); 24] = [
     ("cas fails", "compare_exchange (failed) {}"),
     ("await", "load {}"),
     ("xchgawait", "exchange {}"),
+    ("casawait", "compare_exchange {}"),
     ("begin to wait", "start to wait on {}"),
     ("wait", "wait on {}"),
     ("come to", "reach {}"),
@@ -65,12 +66,16 @@ pub fn operation_in_words(op: &str) -> String {
 
 /// What a step does, in a few words: `store x := 1`.
 pub fn step_in_words(action: ActionKind, step: &TraceStep) -> String {
-    use ActionKind::{Await, Choose, ExchangeAwait, NotifyAll, NotifyOne, Store};
+    use ActionKind::{
+        Await, Choose, CompareExchangeAwait, ExchangeAwait, NotifyAll, NotifyOne, Store,
+    };
     let value = match (&step.value, action) {
         (Some(value), Store) => format!(" := {value}"),
         (Some(value), Choose) => format!(" {value}"),
         (Some(value), NotifyOne | NotifyAll) => format!(" ({value})"),
-        (Some(value), Await | ExchangeAwait) => format!(" = {value} (awaited)"),
+        (Some(value), Await | ExchangeAwait | CompareExchangeAwait) => {
+            format!(" = {value} (awaited)")
+        }
         (Some(value), _) => format!(" = {value}"),
         (None, _) => String::new(),
     };
@@ -87,10 +92,16 @@ pub(crate) fn wait_in_words(waiting: &Waiting) -> String {
     }
     let text = step_in_words(waiting.action, &waiting.what);
     match (waiting.action, &waiting.until) {
-        (ActionKind::Await | ActionKind::ExchangeAwait, Some(until)) => {
+        (
+            ActionKind::Await | ActionKind::ExchangeAwait | ActionKind::CompareExchangeAwait,
+            Some(until),
+        ) => {
             format!("{text} (spinning until {until})")
         }
-        (ActionKind::Await | ActionKind::ExchangeAwait, None) => format!("{text} (waiting)"),
+        (
+            ActionKind::Await | ActionKind::ExchangeAwait | ActionKind::CompareExchangeAwait,
+            None,
+        ) => format!("{text} (waiting)"),
         _ => text,
     }
 }

@@ -310,6 +310,7 @@ impl Action {
             Action::Rmw { .. } => "rmw",
             Action::CompareExchange { .. } => "compare-exchange",
             Action::Await(_) => "await",
+            Action::ExchangeAwait { until, .. } if until.is_equality() => "compare-exchange-await",
             Action::ExchangeAwait { .. } => "exchange-await",
             Action::Lock => "lock",
             Action::TryLock => "try-lock",

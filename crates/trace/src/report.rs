@@ -90,6 +90,8 @@ pub enum ActionKind {
     CompareExchange,
     Await,
     ExchangeAwait,
+    /// An exchange that waits for one value: a compare-and-swap that waits for its success.
+    CompareExchangeAwait,
     Lock,
     TryLock,
     Unlock,
@@ -130,6 +132,9 @@ impl From<&Op> for ActionKind {
                 Action::Rmw { .. } => ActionKind::Rmw,
                 Action::CompareExchange { .. } => ActionKind::CompareExchange,
                 Action::Await(_) => ActionKind::Await,
+                Action::ExchangeAwait { until, .. } if until.is_equality() => {
+                    ActionKind::CompareExchangeAwait
+                }
                 Action::ExchangeAwait { .. } => ActionKind::ExchangeAwait,
                 Action::Lock => ActionKind::Lock,
                 Action::TryLock => ActionKind::TryLock,

@@ -139,6 +139,11 @@ impl Condition {
         Condition { compare, bits: Bits::ALL, operand }
     }
 
+    /// Whether one value only satisfies the condition.
+    pub fn is_equality(self) -> bool {
+        self.compare == Compare::Eq && self.bits == Bits::ALL
+    }
+
     /// Whether a word of `size` bytes satisfies the condition.
     pub fn holds(self, word: u64, size: u32) -> bool {
         let word = word & self.bits.mask();

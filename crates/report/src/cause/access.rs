@@ -7,13 +7,14 @@ use mazurka_trace::{ActionKind, Cause, ReportedStep, Touch, Violation, Violation
 use std::collections::{HashMap, HashSet};
 
 fn reads(step: &ReportedStep) -> bool {
-    use ActionKind::{Await, CompareExchange, Load};
-    matches!(step.action, Load | Await | CompareExchange)
+    use ActionKind::{Await, CompareExchange, CompareExchangeAwait, Load};
+    matches!(step.action, Load | Await | CompareExchange | CompareExchangeAwait)
 }
 
 pub(super) fn writes(step: &ReportedStep) -> bool {
-    use ActionKind::{CompareExchange, ExchangeAwait, Rmw, Store};
-    let can_write = matches!(step.action, Store | Rmw | CompareExchange | ExchangeAwait);
+    use ActionKind::{CompareExchange, CompareExchangeAwait, ExchangeAwait, Rmw, Store};
+    let can_write =
+        matches!(step.action, Store | Rmw | CompareExchange | ExchangeAwait | CompareExchangeAwait);
     can_write && step.effect == Touch::Write
 }
 
@@ -77,7 +78,8 @@ pub(super) fn aba(violation: &Violation) -> Option<Cause> {
     let mut latest_reads = HashMap::new();
     for (k, swap) in steps(violation).filter(|(_, s)| reads(s) && s.target.is_some()) {
         let seen = latest_reads.insert((swap.thread_number, swap.target, old(swap)), k);
-        if swap.action != ActionKind::CompareExchange || !writes(swap) {
+        use ActionKind::{CompareExchange, CompareExchangeAwait};
+        if !matches!(swap.action, CompareExchange | CompareExchangeAwait) || !writes(swap) {
             continue;
         }
         let Some(i) = seen else { continue };

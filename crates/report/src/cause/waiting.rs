@@ -181,7 +181,12 @@ pub(super) fn runs_forever(violation: &Violation) -> Option<Cause> {
 
 /// A value that nobody is left to write.
 pub(super) fn nobody_writes(violation: &Violation) -> Option<Cause> {
-    let awaits = |w: &&Waiting| matches!(w.action, ActionKind::Await | ActionKind::ExchangeAwait);
+    let awaits = |w: &&Waiting| {
+        matches!(
+            w.action,
+            ActionKind::Await | ActionKind::ExchangeAwait | ActionKind::CompareExchangeAwait
+        )
+    };
     let waiting = violation.waiting.iter().find(awaits)?;
     let (name, variable) = (&waiting.what.thread, what(waiting));
     let last = waiting.since.and_then(|number| super::step(violation, number));

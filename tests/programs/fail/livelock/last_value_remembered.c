@@ -2,7 +2,7 @@
 // verdict: violation
 // violation: livelock
 // executions: 1
-// line: 18
+// line: 19
 // message: T1 runs forever in the loop
 // message: waiting for level == 3
 // message: which no thread writes
