@@ -18,7 +18,9 @@ use proc_macro::{Delimiter, Group, Span, TokenStream, TokenTree};
 /// | `expect = "deadlock"` | passes if that is found, and only then; also `"panic"`, `"livelock"`, `"data-race"` |
 /// | `allow_incomplete` | passes if nothing is found before a limit is reached |
 ///
-/// ```
+/// The tests in `examples/rust` use it; this crate alone does not know the others.
+///
+/// ```ignore
 /// use mazurka::sync::Mutex;
 ///
 /// #[mazurka::test(expect = "deadlock", max_executions = 100)]
