@@ -30,6 +30,9 @@ pub(crate) fn run(check: &CheckOptions, arguments: &[String]) -> Result<ExitCode
     }
     let report = progress::while_shown(check, checker, |checker| checker.check_loaded(&program));
     let report = report.map_err(in_words)?;
+    if check.verbose {
+        eprint!("{}", escaped(&mazurka::report::cut_off(&report.loops)));
+    }
     if never_ends(check, &report) {
         eprint!("{}", escaped(&mazurka::report::unroll_hint(&report.loops)));
     }

@@ -5,6 +5,7 @@ use crate::algorithm::{Algorithm, Choice, Context, Estimate, Next, Statistics};
 use crate::execution::Execution;
 use crate::handlers::Handlers;
 use crate::hang::Hangs;
+use crate::path::Path;
 use crate::probe::Prober;
 use crate::program::{Pending, Run, Stop, Wait};
 use mazurka_trace::{Explored, Limit};
@@ -189,7 +190,7 @@ struct Exploration<'a, R> {
     /// Whether the algorithm needs the keys of states.
     states: bool,
     /// The states that E goes through, if the algorithm needs them.
-    path: Vec<u128>,
+    path: Path,
     /// Whether E is as the last step left it: nothing has been explored from it.
     just_reached: bool,
     outcome: Outcome,
@@ -205,7 +206,7 @@ impl<'a, R: Run> Exploration<'a, R> {
             e.cut_stuttering(&mut run);
         }
         let (path, just_reached, outcome, found) =
-            (Vec::new(), true, Outcome::default(), Hangs::default());
+            (Path::default(), true, Outcome::default(), Hangs::default());
         Exploration { run, e, limits, states: needs.states, path, just_reached, outcome, found }
     }
 
@@ -249,8 +250,7 @@ impl<'a, R: Run> Exploration<'a, R> {
             return ControlFlow::Continue(());
         }
         if let Some(state) = state {
-            self.path.truncate(self.e.len());
-            self.path.push(state);
+            self.path.arrive(self.e.len(), state);
         }
         let violated = !self.limits.keep_going && last_thread_violated(&self.e);
         if !violated && !self.e.is_maximal() {
@@ -276,15 +276,10 @@ impl<'a, R: Run> Exploration<'a, R> {
         observer.ended(&self.e, &self.run, end)
     }
 
-    /// Whether E has come back to a state that it had been in.
-    fn has_come_back(&self) -> bool {
-        self.path.split_last().is_some_and(|(state, before)| before.contains(state))
-    }
-
     /// How the program hangs, if E has come back to a state that it had been in, from which it can never
     /// end.
     fn hangs(&mut self) -> Option<End> {
-        if !self.limits.hangs || !self.has_come_back() {
+        if !self.limits.hangs || !self.path.has_come_back() {
             return None;
         }
         let end = self.found.judge(&self.e, &self.run);
@@ -346,7 +341,7 @@ impl<'a, R: Run> Exploration<'a, R> {
                     self.count_redundant();
                     // This may be as far as any execution gets in which a thread has violated a
                     // property, if the others run in circles.
-                    if self.has_come_back() && stopped_by(&self.e, Stop::Violation) {
+                    if self.path.has_come_back() && stopped_by(&self.e, Stop::Violation) {
                         observer.ended(&self.e, &self.run, End::Violation)?;
                     }
                 }

@@ -29,6 +29,7 @@ mod hang;
 mod linear;
 mod objects;
 pub mod order;
+mod path;
 mod probe;
 pub mod program;
 mod replay;

@@ -172,6 +172,9 @@ pub trait Run {
         None
     }
 
+    /// A thread is cut off where it is, because it repeats itself.
+    fn was_cut_off(&self, _thread: ThreadId) {}
+
     /// Whether all that some steps of one thread have changed in memory, besides the objects of their
     /// events, was the same after them as before. `later` are the steps that the thread has made since.
     fn is_restored(&self, _steps: &[StepOn], _later: &[StepOn]) -> bool {

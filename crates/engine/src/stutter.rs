@@ -153,6 +153,7 @@ impl Execution {
         let Some(mut visits) = self.visits.take() else { return };
         if let Some(iteration) = self.stutters(&visits, run, thread, count) {
             visits.cuts += 1;
+            run.was_cut_off(thread);
             visits.writes |= match iteration {
                 Iteration::Own(visit) => {
                     let since = &self.positions[thread.index()][visit as usize..];

@@ -405,8 +405,6 @@ pub(crate) struct Code {
     pub(crate) weak_orders: WeakOrders,
     /// The places at which memory may be allocated.
     pub(crate) sites: Sites,
-    /// Whether keys of states are kept from the start.
-    pub(crate) keeps_keys: bool,
     /// Which registers are live where; found out when it is needed.
     pub(crate) liveness: OnceLock<Arc<Liveness>>,
     /// Where threads can come back to; found out when it is needed.

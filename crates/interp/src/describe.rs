@@ -30,7 +30,7 @@ impl Compiled {
     /// What an execution prints. The execution is run once more for that, unless it takes long and the
     /// alarm is raised.
     pub fn printed(&self, events: &[Event], alarm: &Arc<Alarm>) -> Option<Vec<Printed>> {
-        let machine = Machine::new(self.code.clone(), alarm.clone(), Some(Vec::new()));
+        let machine = Machine::new(self.code.clone(), alarm.clone(), Some(Vec::new()), false);
         let mut run = CompiledRun { machine, program: self.clone() };
         for (made, event) in events.iter().enumerate() {
             if run.is_too_late(made, event, alarm) {

@@ -37,6 +37,7 @@
 mod arith;
 mod code;
 mod compile;
+mod cuts;
 mod cycles;
 mod describe;
 mod environment;

@@ -90,7 +90,8 @@ pub(crate) fn compile_program(
     let (code, unknown) = generate_code(name, &module, &privacy, options, environment)?;
     let loops = Arc::new(notes(&module, &report));
     let unknown = Arc::new(unknown);
-    Ok(Compiled { code: Arc::new(code), module: Arc::new(module), loops, unknown })
+    let (code, module, keeps_keys) = (Arc::new(code), Arc::new(module), options.states);
+    Ok(Compiled { code, module, loops, unknown, keeps_keys, cuts: Arc::default() })
 }
 
 /// Parses the program together with the part of the C library that is written in IR, and links its parts.
@@ -184,7 +185,6 @@ fn generate_code(
     let stem = Path::new(name).file_stem();
     let argv0 = stem.map_or("program".into(), |stem| stem.to_string_lossy());
     let (mut code, unknown) = compile(module, privacy, options, environment, &argv0)?;
-    code.keeps_keys = options.states;
     // Waiting for a handler does nothing here, so main returns before the messages are done.
     if code.posts_messages(module) {
         code.main_return = MainReturn::Thread;

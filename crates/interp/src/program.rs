@@ -2,6 +2,7 @@
 
 use crate::code::{AwaitOrigin, Code};
 use crate::compile::{is_users, places_of};
+use crate::cuts::Cuts;
 use crate::environment::Environment;
 use crate::machine::Machine;
 use crate::memory::Lifetime;
@@ -26,6 +27,9 @@ pub struct Compiled {
     /// What the passes know about loops; awaits name them by number.
     pub(crate) loops: Arc<LoopNotes>,
     pub(crate) unknown: Arc<Vec<Refusal>>,
+    /// Whether keys of states are kept from the start.
+    pub(crate) keeps_keys: bool,
+    pub(crate) cuts: Arc<Cuts>,
 }
 
 impl Compiled {
@@ -53,6 +57,12 @@ impl Compiled {
         bounds: &[LoopBound],
     ) -> Result<Compiled, Vec<Refusal>> {
         pipeline::compile_program(parts, &options, environment, bounds)
+    }
+
+    /// The same program, whose states can be recognised, which costs something at every step.
+    #[must_use]
+    pub fn with_states(&self) -> Compiled {
+        Compiled { keeps_keys: true, ..self.clone() }
     }
 
     /// The functions and variables that the program uses and nobody defines, one each: an execution that
@@ -92,7 +102,7 @@ impl Program for Compiled {
     }
 
     fn start_watched(&self, alarm: &Arc<Alarm>) -> CompiledRun {
-        let machine = Machine::new(self.code.clone(), alarm.clone(), None);
+        let machine = Machine::new(self.code.clone(), alarm.clone(), None, self.keeps_keys);
         CompiledRun { machine, program: self.clone() }
     }
 }
@@ -186,6 +196,10 @@ impl Run for CompiledRun {
     #[inline]
     fn local_state(&mut self, thread: ThreadId) -> Option<u32> {
         self.machine.local_state(thread.index())
+    }
+
+    fn was_cut_off(&self, thread: ThreadId) {
+        self.note_cut(thread);
     }
 
     fn is_restored(&self, steps: &[StepOn], later: &[StepOn]) -> bool {

@@ -36,6 +36,7 @@ pub(crate) fn notes(module: &Module, report: &PassReport) -> LoopNotes {
             .filter(|a| a.of_loop == Some(number))
             .map(|a| a.text.clone())
             .collect(),
+        cut_off: 0,
     };
     let awaits = report.awaits.iter().filter(|a| a.of_loop.is_none());
     LoopNotes {
@@ -74,10 +75,24 @@ impl Compiled {
     pub fn loops(&self) -> LoopNotes {
         let own = |function: &str| !function.starts_with("mazurka.");
         let LoopNotes { loops, awaits } = &*self.loops;
-        LoopNotes {
+        let mut notes = LoopNotes {
             loops: loops.iter().filter(|l| own(&l.function)).cloned().collect(),
             awaits: awaits.iter().filter(|a| own(&a.function)).cloned().collect(),
-        }
+        };
+        self.count_cuts(&mut notes);
+        notes
+    }
+
+    /// The innermost loop of the user's around a place in the code: functions with positions in them, the
+    /// innermost first.
+    pub(crate) fn loop_around(&self, place: &[(u32, u32)]) -> Option<Location> {
+        let mut loops = place.iter().filter_map(|&(function, pc)| {
+            let function = &self.code.functions[function as usize];
+            let header = self.code.loop_around(function, pc)?;
+            let mut places = function.locations[header as usize..=pc as usize].iter();
+            Some(location(&self.module, places.find_map(|place| *place)?))
+        });
+        loops.find(is_users)
     }
 }
 
@@ -146,15 +161,7 @@ impl CompiledRun {
 
     /// The innermost loop of the program's own source that a thread is in.
     pub fn innermost_loop(&self, thread: ThreadId) -> Option<Location> {
-        let code = self.machine.code();
-        let frames = self.machine.frames(thread.index()).iter().rev();
-        let mut loops = frames.filter_map(|frame| {
-            let function = &code.functions[frame.function as usize];
-            let header = code.loop_around(function, frame.pc)?;
-            let mut places = function.locations[header as usize..=frame.pc as usize].iter();
-            Some(location(&self.program.module, places.find_map(|place| *place)?))
-        });
-        loops.find(is_users)
+        self.program.loop_around(&self.place_in_code(thread))
     }
 
     /// The condition that the pending access of a thread waits for, and the value that is there, as

@@ -6,6 +6,7 @@ use crate::checkable::Checkable;
 use crate::checker::Checker;
 use crate::error::Error;
 use crate::progress_state::ProgressState;
+use crate::second_attempt;
 use crate::violations::Violations;
 use crate::workers::{self, Split};
 use mazurka_dpor::Policy;
@@ -19,7 +20,8 @@ pub use mazurka_dpor::{Algorithm, Estimate, Summary as SdporSummary};
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum AlgorithmChoice {
     /// The best that handles the program: `event` where messages are posted to handlers, else `pop`,
-    /// and `optimal` where `pop` may miss classes.
+    /// and `optimal` where `pop` may miss classes; `stateful` where executions do not end, but the states
+    /// are few.
     #[default]
     Auto,
     /// This one, whatever the program is.
@@ -150,7 +152,8 @@ pub(crate) fn explore<C: Checkable>(
         limits_hit.push(Limit::Robustness);
     }
     let found = Found { violations, running, unreached, sample, robustness };
-    Ok(Exploration { algorithm, note, jobs, explored, limits_hit, found })
+    let first = Exploration { algorithm, note, jobs, explored, limits_hit, found };
+    Ok(second_attempt::with_states(checker, program, limits, progress, first))
 }
 
 /// What is tried first; `ordered` says whether every order of messages counts.

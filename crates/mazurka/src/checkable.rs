@@ -34,6 +34,14 @@ pub trait Checkable: Program + Sync {
         false
     }
 
+    /// The same program, whose states can be recognised; nothing if they cannot be, or can be anyway.
+    fn with_states(&self) -> Option<Self>
+    where
+        Self: Sized,
+    {
+        None
+    }
+
     /// The name of a handler, if it has one in the source.
     fn handler_name(&self, _handler: Object) -> Option<String> {
         None
@@ -127,7 +135,7 @@ pub(crate) fn event(thread: ThreadId, op: &Op) -> Event {
 }
 
 /// An event of a program of which nothing is known but its operations.
-fn describe<C: Checkable + ?Sized>(program: &C, event: &Event) -> TraceStep {
+pub(crate) fn describe<C: Checkable + ?Sized>(program: &C, event: &Event) -> TraceStep {
     let other = |thread| Some(program.thread_name(thread));
     let (object, value) = match event.op {
         Op::On(object, action) => {

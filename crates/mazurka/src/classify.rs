@@ -1,9 +1,9 @@
 //! What an execution violates, if anything.
 
-use crate::checkable::{Awaited, Checkable};
+use crate::checkable::{Awaited, Checkable, describe};
 use crate::hanging;
 use mazurka_engine::{
-    DataRace, DataRaces, End, Execution, Pending, Run, Stop, Wait, WeakExecution,
+    Alarm, DataRace, DataRaces, End, Execution, Pending, Run, Stop, Wait, WeakExecution,
 };
 use mazurka_report::{operation_in_words, place_of_wait};
 use mazurka_trace::{
@@ -34,34 +34,51 @@ pub(crate) struct Detected {
     pub(crate) cause: Option<Cause>,
 }
 
-/// What E, which ended so, violates. The run stands at the end of E.
+/// What E, which ended so, violates. The run stands at the end of E. Once the alarm is raised, less is
+/// said about it.
 pub(crate) fn classify_violations<C: Checkable>(
     program: &C,
     e: &Execution,
     run: &C::Run,
     end: End,
+    alarm: &Arc<Alarm>,
 ) -> Vec<Detected> {
+    let blocked = |kind| blocked(program, e, run, kind, alarm);
     match end {
         End::Complete | End::Bounded | End::Assume | End::Cut | End::Undecided => Vec::new(),
         End::Violation => faults(e, run),
-        End::Deadlock => vec![blocked(program, e, run, ViolationKind::Deadlock)],
-        End::Livelock => vec![blocked(program, e, run, ViolationKind::Livelock)],
-        End::Endless => {
-            let found = blocked(program, e, run, ViolationKind::Livelock);
-            vec![Detected { endless: true, ..found }]
-        }
+        End::Deadlock => vec![blocked(ViolationKind::Deadlock)],
+        End::Livelock => vec![blocked(ViolationKind::Livelock)],
+        End::Endless => vec![Detected { endless: true, ..blocked(ViolationKind::Livelock) }],
+    }
+}
+
+/// The steps of E at these positions; without their places if the alarm is raised.
+pub(crate) fn steps_at<C: Checkable, const N: usize>(
+    program: &C,
+    e: &Execution,
+    positions: [usize; N],
+    alarm: &Arc<Alarm>,
+) -> [TraceStep; N] {
+    match program.trace(e, alarm) {
+        Some(trace) => positions.map(|at| trace[at].clone()),
+        None => positions.map(|at| describe(program, &e.events()[at])),
     }
 }
 
 /// A data race of E.
-pub(crate) fn data_race<C: Checkable>(program: &C, e: &Execution, race: &DataRace) -> Detected {
-    let trace = program.trace(e, &Arc::default()).unwrap_or_default();
+pub(crate) fn data_race<C: Checkable>(
+    program: &C,
+    e: &Execution,
+    race: &DataRace,
+    alarm: &Arc<Alarm>,
+) -> Detected {
     let place = |step: &TraceStep| {
         let place = step.location.as_ref();
         let place = place.map_or(String::new(), |at| format!(" ({}:{})", at.file, at.line));
         format!("{} by {}{place}", operation_in_words(&step.op), step.thread)
     };
-    let (early, late) = (&trace[race.first], &trace[race.second]);
+    let [early, late] = &steps_at(program, e, [race.first, race.second], alarm);
     let object = late.object.as_deref().unwrap_or("memory");
     let message = format!("{} and {} of {object} are not ordered", place(early), place(late));
     Detected {
@@ -80,9 +97,14 @@ pub(crate) fn data_race<C: Checkable>(program: &C, e: &Execution, race: &DataRac
 }
 
 /// All data races of E, whose run stands at its end.
-pub(crate) fn data_races<C: Checkable>(program: &C, e: &Execution, run: &C::Run) -> Vec<Detected> {
+pub(crate) fn data_races<C: Checkable>(
+    program: &C,
+    e: &Execution,
+    run: &C::Run,
+    alarm: &Arc<Alarm>,
+) -> Vec<Detected> {
     let mut races = DataRaces::default();
-    races.look(e, run).iter().map(|race| data_race(program, e, race)).collect()
+    races.look(e, run).iter().map(|race| data_race(program, e, race, alarm)).collect()
 }
 
 /// The leaks of E, which is complete and whose run stands at its end.
@@ -139,18 +161,19 @@ fn blocked<C: Checkable>(
     e: &Execution,
     run: &C::Run,
     kind: ViolationKind,
+    alarm: &Arc<Alarm>,
 ) -> Detected {
     let blocked = || e.blocked().filter(|(thread, op, _)| run.wait(*thread, op) != Wait::Cut);
     let waiting: Vec<Waiting> = blocked().map(|blocked| wait(program, e, run, blocked)).collect();
     let words = |(waiting, (thread, op, _)): (&Waiting, (ThreadId, &Op, u64))| match program
         .awaited(run, thread, op)
     {
-        Some(awaited) => awaits_in_words(program, e, waiting, &awaited),
+        Some(awaited) => awaits_in_words(program, e, waiting, &awaited, alarm),
         None => in_words(waiting),
     };
     let mut texts: Vec<String> = waiting.iter().zip(blocked()).map(words).collect();
     let running = hanging::running(program, e, run);
-    texts.splice(0..0, running.iter().map(|running| hanging::in_words(program, e, running)));
+    texts.splice(0..0, running.iter().map(|running| hanging::in_words(program, e, running, alarm)));
     let waiting: Vec<Waiting> = running.into_iter().chain(waiting).collect();
     // Who only waits for the end of another comes last.
     let place = |joins: bool| {
@@ -214,6 +237,7 @@ fn awaits_in_words<C: Checkable>(
     e: &Execution,
     waiting: &Waiting,
     awaited: &Awaited,
+    alarm: &Arc<Alarm>,
 ) -> String {
     let Awaited { until, value, in_loop } = awaited;
     let at = |place: &Location| format!("{}:{}", place.file, place.line);
@@ -223,7 +247,7 @@ fn awaits_in_words<C: Checkable>(
         (None, Some(place)) => format!("{name} waits forever at {}", at(place)),
         (None, None) => format!("{name} waits forever"),
     };
-    let written = written(program, e, waiting);
+    let written = written(program, e, waiting, alarm);
     let written = written.unwrap_or_else(|| "which no thread writes".to_string());
     format!("{doing}, waiting for {until}; the value is {value}, {written}")
 }
@@ -233,10 +257,10 @@ pub(crate) fn written<C: Checkable>(
     program: &C,
     e: &Execution,
     waiting: &Waiting,
+    alarm: &Arc<Alarm>,
 ) -> Option<String> {
     let position = waiting.since? as usize - 1;
-    let trace = program.trace(e, &Arc::default())?;
-    let step = trace.get(position)?;
+    let [step] = steps_at(program, e, [position], alarm);
     let place = step.location.as_ref();
     let place = place.map_or(String::new(), |at| format!(" ({}:{})", at.file, at.line));
     Some(format!("last written by {}{place}", step.thread))

@@ -181,11 +181,12 @@ fn repeat<C: Checkable>(
         None => None,
     };
     let all = match found.race {
-        Some(_) => data_races(program, &replay.e, &replay.run),
-        None if found.weak.is_some() => weak_executions(program, &replay.e, &replay.run),
+        Some(_) => data_races(program, &replay.e, &replay.run, alarm),
+        None if found.weak.is_some() => weak_executions(program, &replay.e, &replay.run, alarm),
         None if found.kind == ViolationKind::Leak => leaks(program, &replay.run),
         None => {
-            classify_violations(program, &replay.e, &replay.run, classify(&replay.e, &replay.run))
+            let end = classify(&replay.e, &replay.run);
+            classify_violations(program, &replay.e, &replay.run, end, alarm)
         }
     };
     let at = |position: usize| order.iter().position(|&i| i == position);

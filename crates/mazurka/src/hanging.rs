@@ -2,9 +2,10 @@
 
 use crate::checkable::Checkable;
 use crate::classify::written;
-use mazurka_engine::{Execution, Pending, Run, Stop, Wait};
+use mazurka_engine::{Alarm, Execution, Pending, Run, Stop, Wait};
 use mazurka_report::step_in_words;
 use mazurka_trace::{ActionKind, Location, Look, Op, Target, ThreadId, TraceStep, Waiting};
+use std::sync::Arc;
 
 /// So many steps of one round of a loop are looked at.
 const ROUND: usize = 64;
@@ -85,7 +86,12 @@ fn last_change(e: &Execution, op: &Op) -> Option<u32> {
 }
 
 /// A thread that runs forever, in a sentence.
-pub(crate) fn in_words<C: Checkable>(program: &C, e: &Execution, running: &Waiting) -> String {
+pub(crate) fn in_words<C: Checkable>(
+    program: &C,
+    e: &Execution,
+    running: &Waiting,
+    alarm: &Arc<Alarm>,
+) -> String {
     let at = |place: &Location| format!("{}:{}", place.file, place.line);
     let name = &running.what.thread;
     let doing = match (&running.in_loop, &running.what.location) {
@@ -98,7 +104,7 @@ pub(crate) fn in_words<C: Checkable>(program: &C, e: &Execution, running: &Waiti
     match &running.what.object {
         Some(object) => {
             let step = step_in_words(running.action, &running.what);
-            match written(program, e, running) {
+            match written(program, e, running, alarm) {
                 Some(writer) => format!("{doing}, doing {step}; {object} was {writer}"),
                 None => format!("{doing}, doing {step}; no thread writes {object}"),
             }

@@ -90,6 +90,7 @@ mod replay;
 mod running;
 #[cfg(feature = "rust")]
 mod rust;
+mod second_attempt;
 mod sources;
 mod suggest;
 mod thread_names;

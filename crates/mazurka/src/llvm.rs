@@ -144,6 +144,10 @@ impl Checkable for Compiled {
         Compiled::has_independent_updates(self)
     }
 
+    fn with_states(&self) -> Option<Compiled> {
+        Some(Compiled::with_states(self))
+    }
+
     fn thread_name(&self, thread: ThreadId) -> String {
         Compiled::thread_name(self, thread)
     }

@@ -1,10 +1,10 @@
 //! Memory orders: what a weaker memory model allows beyond sequential consistency, in words.
 
-use crate::checkable::Checkable;
-use crate::classify::Detected;
+use crate::checkable::{Checkable, describe};
+use crate::classify::{Detected, steps_at};
 use crate::repair::{Repair, in_words};
 use crate::suggest::Suggestions;
-use mazurka_engine::{Execution, Robustness, Run, Undecided, WeakExecution};
+use mazurka_engine::{Alarm, Execution, Robustness, Run, Undecided, WeakExecution};
 use mazurka_report::{RobustnessAnswer, operation_in_words, step_in_words};
 use mazurka_trace::word::signed;
 use mazurka_trace::{
@@ -25,15 +25,17 @@ pub(crate) struct MemoryOrders {
     repair: Repair,
     /// What could be weaker, if that is asked for.
     suggestions: Option<Suggestions>,
+    /// What ends the description of executions, too.
+    alarm: Arc<Alarm>,
 }
 
 impl MemoryOrders {
     /// Nothing has been looked at; `suggest` says whether to find orders that could be weaker.
-    pub(crate) fn new(model: MemoryModel, suggest: bool) -> MemoryOrders {
+    pub(crate) fn new(model: MemoryModel, suggest: bool, alarm: Arc<Alarm>) -> MemoryOrders {
         let (robustness, repair) = (Robustness::new(model), Repair::new(model));
         let (known, undecided) = (HashSet::new(), None);
         let suggestions = suggest.then(|| Suggestions::new(model));
-        MemoryOrders { robustness, model, known, undecided, repair, suggestions }
+        MemoryOrders { robustness, model, known, undecided, repair, suggestions, alarm }
     }
 
     /// What E, whose run is at its end, shows that no execution before has shown; at most as much as is
@@ -54,15 +56,16 @@ impl MemoryOrders {
         };
         let fresh: Vec<WeakExecution> = found.iter().filter(fresh).copied().collect();
         if let Some(suggestions) = &mut self.suggestions {
-            suggestions.look(program, e, run);
+            suggestions.look(program, e, run, &self.alarm);
         }
         for weak in &fresh {
             self.repair.keep(e, weak);
         }
         if let (None, Some(why)) = (&self.undecided, self.robustness.undecided()) {
-            self.undecided = Some(undecided_in_words(program, e, why));
+            self.undecided = Some(undecided_in_words(program, e, why, &self.alarm));
         }
-        fresh.iter().take(wanted).map(|weak| detected(program, e, run, weak, self.model)).collect()
+        let fresh = fresh.iter().take(wanted);
+        fresh.map(|weak| detected(program, e, run, (weak, self.model), &self.alarm)).collect()
     }
 
     /// Goes on where an exploration was left that could not decide anything, if there is a reason. The
@@ -89,7 +92,7 @@ impl MemoryOrders {
         violations: &mut [Violation],
         limits: &[Limit],
     ) -> Option<mazurka_report::Robustness> {
-        let repair = self.repair.find(program);
+        let repair = self.repair.find(program, &self.alarm);
         let weak = violations.iter_mut().filter(|v| v.kind == ViolationKind::MemoryOrder);
         for cause in weak.filter_map(|violation| violation.cause.as_mut()) {
             if !repair.is_empty() {
@@ -115,19 +118,23 @@ pub(crate) fn weak_executions<C: Checkable>(
     program: &C,
     e: &Execution,
     run: &C::Run,
+    alarm: &Arc<Alarm>,
 ) -> Vec<Detected> {
     let models = [MemoryModel::Rc11, MemoryModel::X86];
     let all = models.into_iter().flat_map(|model| {
         let found = Robustness::new(model).look(e, run).to_vec();
-        found.into_iter().map(move |weak| detected(program, e, run, &weak, model))
+        found.into_iter().map(move |weak| detected(program, e, run, (&weak, model), alarm))
     });
     all.collect()
 }
 
-fn undecided_in_words<C: Checkable>(program: &C, e: &Execution, why: Undecided) -> String {
-    let place = |at: usize| {
-        place(program.trace(e, &Arc::default()).unwrap_or_default()[at].location.as_ref())
-    };
+fn undecided_in_words<C: Checkable>(
+    program: &C,
+    e: &Execution,
+    why: Undecided,
+    alarm: &Arc<Alarm>,
+) -> String {
+    let place = |at: usize| place(steps_at(program, e, [at], alarm)[0].location.as_ref());
     match why {
         Undecided::Overlap(first, second) => format!(
             "whether the program is robust is not decided: atomic accesses of different sizes overlap\
@@ -173,10 +180,11 @@ fn detected<C: Checkable>(
     program: &C,
     e: &Execution,
     run: &C::Run,
-    weak: &WeakExecution,
-    model: MemoryModel,
+    (weak, model): (&WeakExecution, MemoryModel),
+    alarm: &Arc<Alarm>,
 ) -> Detected {
-    let trace = program.trace(e, &Arc::default()).unwrap_or_default();
+    let trace = program.trace(e, alarm);
+    let trace = trace.unwrap_or_else(|| e.events().iter().map(|x| describe(program, x)).collect());
     let op = match weak.position {
         Some(at) => Some(e.events()[at].op),
         None => e.pending_op(weak.thread).copied(),

@@ -6,7 +6,7 @@
 //! not enough; then one access after the other is lowered as far as all executions stay ruled out.
 
 use crate::checkable::Checkable;
-use mazurka_engine::{Execution, Orders, Replay, Robustness, Run, WeakExecution};
+use mazurka_engine::{Alarm, Execution, Orders, Replay, Robustness, Run, WeakExecution};
 use mazurka_report::{OtherOrder, operation_in_words};
 use mazurka_trace::{
     Action, Effect, Event, Location, MemoryModel, MemoryOrder, Op, ThreadId, TraceStep,
@@ -74,12 +74,12 @@ impl Repair {
 
     /// Orders that rule out everything that was found. Nothing if there are none, or if not everything was
     /// kept.
-    pub(crate) fn find<C: Checkable>(self, program: &C) -> Vec<OtherOrder> {
+    pub(crate) fn find<C: Checkable>(self, program: &C, alarm: &Arc<Alarm>) -> Vec<OtherOrder> {
         if self.overflows || self.found.is_empty() {
             return Vec::new();
         }
         let mut proposals = Proposals { model: self.model, kept: Vec::new(), sites: Vec::new() };
-        let all = self.found.iter().all(|found| proposals.add(program, found));
+        let all = self.found.iter().all(|found| proposals.add(program, found, alarm));
         if all { proposals.find() } else { Vec::new() }
     }
 }
@@ -92,15 +92,20 @@ struct Proposals<R> {
 }
 
 impl<R: Run> Proposals<R> {
-    /// Repeats an execution; tells whether that was possible.
-    fn add<C: Checkable<Run = R>>(&mut self, program: &C, found: &Found) -> bool {
-        let mut replay = Replay::new(program);
+    /// Repeats an execution; tells whether that was possible before the alarm is raised.
+    fn add<C: Checkable<Run = R>>(
+        &mut self,
+        program: &C,
+        found: &Found,
+        alarm: &Arc<Alarm>,
+    ) -> bool {
+        let mut replay = Replay::watched(program, alarm);
         if !found.events.iter().all(|event| replay.repeat(event)) {
             return false;
         }
         let Some(thread) = replay.thread(found.weak.thread) else { return false };
         let weak = WeakExecution { thread, ..found.weak };
-        let trace = program.trace(&replay.e, &Arc::default()).unwrap_or_default();
+        let Some(trace) = program.trace(&replay.e, alarm) else { return false };
         let mut sites = Vec::new();
         for (at, step) in trace.iter().enumerate() {
             let event = &replay.e.events()[at];

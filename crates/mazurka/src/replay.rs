@@ -40,10 +40,13 @@ pub fn replay<C: Checkable>(program: &C, expected: &Violation) -> Result<Violati
         return Err(diverged(done, missed, &found));
     }
     let all = match expected.kind {
-        ViolationKind::DataRace => data_races(program, &replay.e, &replay.run),
-        ViolationKind::MemoryOrder => weak_executions(program, &replay.e, &replay.run),
+        ViolationKind::DataRace => data_races(program, &replay.e, &replay.run, &alarm),
+        ViolationKind::MemoryOrder => weak_executions(program, &replay.e, &replay.run, &alarm),
         ViolationKind::Leak => leaks(program, &replay.run),
-        _ => classify_violations(program, &replay.e, &replay.run, classify(&replay.e, &replay.run)),
+        _ => {
+            let end = classify(&replay.e, &replay.run);
+            classify_violations(program, &replay.e, &replay.run, end, &alarm)
+        }
     };
     let (number, fewest) = (expected.execution, expected.fewest_switches);
     let shown =

@@ -22,6 +22,7 @@ pub(crate) fn running<C: Checkable>(program: &C, e: &Execution, run: &C::Run) ->
         in_loop,
         rounds: rounds(e, thread),
         steps: e.len() as u64,
+        stateful_tried: false,
     }
 }
 

@@ -6,7 +6,7 @@
 
 use crate::checkable::Checkable;
 use crate::repair::{access_in_words, if_fails};
-use mazurka_engine::{DataRaces, Execution, Orders, Robustness, Run};
+use mazurka_engine::{Alarm, DataRaces, Execution, Orders, Robustness, Run};
 use mazurka_report::OtherOrder;
 use mazurka_trace::{Action, Effect, Location, MemoryModel, MemoryOrder, Op, ThreadId, TraceStep};
 use std::sync::Arc;
@@ -36,9 +36,16 @@ impl Suggestions {
         Suggestions { model, proposals: Vec::new() }
     }
 
-    /// Tries all proposals on E, whose run is at its end.
-    pub(crate) fn look<C: Checkable>(&mut self, program: &C, e: &Execution, run: &C::Run) {
-        let trace = program.trace(e, &Arc::default()).unwrap_or_default();
+    /// Tries all proposals on E, whose run is at its end. Once the alarm is raised nothing is tried:
+    /// the exploration ends before it is known whether the program is robust.
+    pub(crate) fn look<C: Checkable>(
+        &mut self,
+        program: &C,
+        e: &Execution,
+        run: &C::Run,
+        alarm: &Arc<Alarm>,
+    ) {
+        let Some(trace) = program.trace(e, alarm) else { return };
         let mut places: Vec<Place> = Vec::new();
         for (at, step) in trace.iter().enumerate() {
             let event = &e.events()[at];

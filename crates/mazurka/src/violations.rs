@@ -52,8 +52,9 @@ impl<'a, C: Checkable> Violations<'a, C> {
         let (known, violations) = (Vec::new(), Vec::new());
         let races = checker.counts(ViolationKind::DataRace).then(DataRaces::default);
         let orders = checker.counts(ViolationKind::MemoryOrder);
-        let orders =
-            orders.then(|| MemoryOrders::new(checker.memory_model, checker.suggest_orders));
+        let orders = orders.then(|| {
+            MemoryOrders::new(checker.memory_model, checker.suggest_orders, alarm.clone())
+        });
         let known_races = HashSet::new();
         let seen = checker.algorithm.samples().then(HashMap::new);
         Violations {
@@ -143,7 +144,7 @@ impl<C: Checkable> Observer<C::Run> for Violations<'_, C> {
         if let Some(seen) = &mut self.seen {
             *seen.entry(e.fingerprint()).or_default() += 1;
         }
-        let mut found = classify_violations(self.program, e, run, end);
+        let mut found = classify_violations(self.program, e, run, end, &self.alarm);
         let unsupported = |f: &Detected| f.kind == ViolationKind::Unsupported;
         found.retain(|found| unsupported(found) || self.checker.counts(found.kind));
         if end == End::Complete && self.checker.counts(ViolationKind::Leak) {
@@ -155,7 +156,7 @@ impl<C: Checkable> Observer<C::Run> for Violations<'_, C> {
                 let event = |at: usize| (e.events()[at].thread, e.events()[at].index);
                 self.known_races.insert([event(race.first), event(race.second)])
             });
-            found.extend(race.map(|race| data_race(self.program, e, &race)));
+            found.extend(race.map(|race| data_race(self.program, e, &race, &self.alarm)));
         }
         let stop = !found.is_empty() && !self.checker.keep_going || found.iter().any(unsupported);
         let found_none = found.is_empty();

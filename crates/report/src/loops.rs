@@ -1,5 +1,6 @@
 //! What is known of the loops of a program, for people.
 
+use crate::words::counted;
 use mazurka_trace::{Location, LoopNote, LoopNotes, LoopPurity};
 use std::fmt::Write;
 
@@ -45,6 +46,20 @@ fn purity(l: &LoopNote) -> String {
     }
 }
 
+/// One line for each loop in which threads were cut off at run time.
+pub fn cut_off(notes: &LoopNotes) -> String {
+    let mut out = String::new();
+    for l in notes.loops.iter().filter(|l| l.cut_off > 0) {
+        let (place, times) = (at(&l.location), counted(l.cut_off, "time"));
+        let _ = writeln!(
+            out,
+            "{place}: loop in {}: cut off {times}, where a thread had come back to where it was before",
+            l.function
+        );
+    }
+    out
+}
+
 /// What is known of the loops on the line of this one, and why they are not pure.
 pub(crate) fn impure_at(notes: &LoopNotes, place: &Location) -> Vec<String> {
     let same = |l: &&LoopNote| {
@@ -81,6 +96,7 @@ mod tests {
             condition: condition.map(Into::into),
             obstacles: obstacles.iter().map(ToString::to_string).collect(),
             awaits: Vec::new(),
+            cut_off: 0,
         };
         let mut first = note(LoopPurity::Pure, Some("x == 0"), &[]);
         first.awaits.push("load awaits x != 0".into());

@@ -197,7 +197,7 @@ fn counts(report: &Report) -> String {
 
 /// What was going on when a limit ended the exploration.
 fn running_in_words(running: &Running) -> String {
-    let Running { thread, location, local, in_loop, rounds, steps } = running;
+    let Running { thread, location, local, in_loop, rounds, steps, .. } = running;
     let at = |place: &Location| format!("{}:{}:{}", place.file, place.line, place.column);
     let place = location.as_ref().map_or(String::new(), |place| format!(" at {}", at(place)));
     let mut text = format!("{thread}{place}");
@@ -218,9 +218,13 @@ fn running_help(running: &Running) -> Option<String> {
     let Location { file, line, .. } = running.in_loop.as_ref()?;
     let endless = running.local || running.rounds >= MANY_ROUNDS;
     endless.then(|| {
+        let stateful = match running.stateful_tried {
+            true => "",
+            false => ", or try --algorithm stateful",
+        };
         format!(
-            "if this loop does not end by itself, bound it with --unroll {file}:{line}=N, or try \
-             --algorithm stateful; if it does, raise the limit"
+            "if this loop does not end by itself, bound it with --unroll {file}:{line}=N{stateful}; if it \
+             does, raise the limit"
         )
     })
 }

@@ -42,6 +42,14 @@ pub struct LoopNote {
     pub obstacles: Vec<String>,
     /// The accesses that wait instead.
     pub awaits: Vec<String>,
+    /// How often a thread was cut off in it at run time, because it had come back to where it was before.
+    #[serde(default, skip_serializing_if = "is_zero")]
+    pub cut_off: u64,
+}
+
+#[allow(clippy::trivially_copy_pass_by_ref, reason = "serde passes references")]
+fn is_zero(times: &u64) -> bool {
+    *times == 0
 }
 
 /// An assumption of the program that became a wait.

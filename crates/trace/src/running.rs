@@ -19,4 +19,7 @@ pub struct Running {
     pub rounds: u64,
     /// How many steps the execution had.
     pub steps: u64,
+    /// Whether `stateful`, which recognises states, was tried as well and did not end either.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub stateful_tried: bool,
 }

@@ -67,11 +67,12 @@ pub(crate) struct Machine {
 
 impl Machine {
     /// A machine in which the main thread is about to perform its first visible operation. What is
-    /// printed goes to `output`, if there is one.
+    /// printed goes to `output`, if there is one; `keeps_keys` says whether states are to be recognised.
     pub(crate) fn new(
         code: Arc<Code>,
         alarm: Arc<Alarm>,
         output: Option<Vec<OutputChunk>>,
+        keeps_keys: bool,
     ) -> Machine {
         let mut machine = Machine {
             memory: Memory::new(&code.globals),
@@ -88,7 +89,7 @@ impl Machine {
         };
         machine.push_frame(0, machine.code.entry, None);
         machine.run(0);
-        if machine.code.keeps_keys {
+        if keeps_keys {
             machine.keep_keys();
         }
         machine.intern_state(0);

@@ -73,9 +73,9 @@ pub(super) fn follow(program: &Closure, text: &str) -> Result<Vec<Violation>, Er
     }
     let e: &Execution = &replay.e;
     let end = classify(e, &replay.run);
-    let mut found: Vec<Detected> = classify_violations(program, e, &replay.run, end);
-    found.extend(data_races(program, e, &replay.run));
     let alarm = Arc::default();
+    let mut found: Vec<Detected> = classify_violations(program, e, &replay.run, end, &alarm);
+    found.extend(data_races(program, e, &replay.run, &alarm));
     let show = |found| {
         let trace = steps(program, e, e.len(), &alarm)?;
         violation(program, e, found, 1, (trace, false), &alarm)

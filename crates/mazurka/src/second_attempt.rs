@@ -1,0 +1,71 @@
+//! What `auto` does about a program with an execution that does not end: perhaps it has few states.
+
+use crate::algorithms::{AlgorithmChoice, Exploration, Found};
+use crate::checkable::Checkable;
+use crate::checker::Checker;
+use crate::progress_state::ProgressState;
+use crate::violations::Violations;
+use mazurka_dpor::{Algorithm, Policy};
+use mazurka_engine::{Limits, Outcome};
+use mazurka_trace::{Limit, Running, ViolationKind};
+
+/// So many executions are tried; a number, not a time, so that the outcome is the same on every machine.
+const MAX_EXECUTIONS: u64 = 500_000;
+
+/// Explores the states of a program if its executions, as explored first, do not end. What came out then
+/// counts if it is more than what came out first.
+pub(crate) fn with_states<C: Checkable>(
+    checker: &Checker,
+    program: &C,
+    limits: Limits<'_>,
+    progress: &ProgressState,
+    mut first: Exploration,
+) -> Exploration {
+    let running = first.found.running.as_mut().filter(|_| {
+        let endless = first.limits_hit == [Limit::MaxSteps] && checker.max_steps.is_none();
+        endless && first.found.violations.is_empty() && is_possible(checker)
+    });
+    let (Some(running), Some(program)) = (running, program.with_states()) else { return first };
+    progress.restart();
+    let alarm = limits.alarm.cloned().unwrap_or_default();
+    let mut found = Violations::new(&program, checker, progress, alarm);
+    let limits = Limits { max_executions: limits.max_executions.min(MAX_EXECUTIONS), ..limits };
+    let algorithm = Algorithm::Stateful;
+    let outcome = algorithm.explore(&program, Policy::Quiet, limits, &mut found);
+    let Outcome { explored, limits_hit, .. } = outcome;
+    if !limits_hit.is_empty() && !found.has_failed() {
+        running.stateful_tried = true;
+        let outside = limits_hit.into_iter().filter(|&limit| is_from_outside(limit));
+        first.limits_hit.extend(outside);
+        return first;
+    }
+    let note = Some(note(first.algorithm, running));
+    let Violations { violations, running, .. } = found;
+    let unreached = program.unreached_assertions();
+    let found = Found { violations, running, unreached, sample: None, robustness: None };
+    Exploration { algorithm, note, jobs: 1, explored, limits_hit, found }
+}
+
+/// Whether everything that is looked for can be found where each state is seen once.
+fn is_possible(checker: &Checker) -> bool {
+    checker.algorithm == AlgorithmChoice::Auto
+        && !checker.is_resumable()
+        && !checker.counts(ViolationKind::DataRace)
+        && !checker.counts(ViolationKind::MemoryOrder)
+}
+
+/// Whether a limit has nothing to do with how the program is explored.
+fn is_from_outside(limit: Limit) -> bool {
+    matches!(limit, Limit::Timeout | Limit::MaxMemory | Limit::Interrupted)
+}
+
+fn note(first: Algorithm, running: &Running) -> String {
+    let place = running.in_loop.as_ref().or(running.location.as_ref());
+    let place = place.map_or(String::new(), |at| format!(" at {}:{}", at.file, at.line));
+    let what = if running.in_loop.is_some() { "in the loop" } else { "running" };
+    format!(
+        "{first} does not end here: after {} steps {} was still {what}{place}; so stateful was used, which \
+         explores each state once",
+        running.steps, running.thread
+    )
+}
