@@ -66,6 +66,7 @@ pub(crate) fn checker(check: &CheckOptions) -> Result<Checker, String> {
         ordered_barriers: check.ordered_barriers,
         nondet: check.nondet,
         main_return: check.main_return.into(),
+        symmetry: check.symmetry.into(),
         strict_externals: check.strict_externals,
     };
     let input = check.stdin.as_ref().map(|file| mazurka::read_bytes(file)).transpose();

@@ -260,6 +260,11 @@ pub(crate) struct CheckOptions {
     #[arg(help_heading = EXPLORATION, long, value_name = "N|auto", default_value = "1", value_parser = jobs)]
     pub(crate) jobs: usize,
 
+    /// Let threads that do the same, and that nobody can tell apart, begin in one order only: created one
+    /// right after the other with the same function and argument. Executions are then counted up to symmetry.
+    #[arg(help_heading = EXPLORATION, long, value_name = "on|off", default_value = "off")]
+    pub(crate) symmetry: Switch,
+
     /// Save every few seconds, and at the end, what was explored and what is left (pop only).
     #[arg(help_heading = EXPLORATION, long, value_name = "FILE")]
     pub(crate) checkpoint: Option<PathBuf>,

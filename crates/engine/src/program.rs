@@ -156,6 +156,13 @@ pub trait Run {
         None
     }
 
+    /// Whether the thread that `creator` is about to create will begin as `last` did, which it created in the
+    /// step before, and nobody can tell the two apart but by waiting for their ends. Asked only where
+    /// such threads are to begin in one order ([`crate::Symmetric`]).
+    fn creates_twin(&self, _creator: ThreadId, _last: ThreadId) -> bool {
+        false
+    }
+
     /// A key of the current state that is cheap to compute once, whether or not the front end captures
     /// states: equal keys mean equal states, but equal states may have different keys. Asked only where
     /// iterations of loops were cut off.

@@ -405,6 +405,8 @@ pub(crate) struct Code {
     pub(crate) weak_orders: WeakOrders,
     /// The places at which memory may be allocated.
     pub(crate) sites: Sites,
+    /// How threads that do the same can be told apart, if they can be.
+    pub(crate) told_apart: Option<String>,
     /// Which registers are live where; found out when it is needed.
     pub(crate) liveness: OnceLock<Arc<Liveness>>,
     /// Where threads can come back to; found out when it is needed.

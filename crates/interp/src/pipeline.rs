@@ -81,13 +81,15 @@ pub(crate) fn compile_program(
 ) -> Result<Compiled, Vec<Refusal>> {
     let name = parts.first().map_or("program", |part| part.name);
     let mut module = parse(parts, environment)?;
+    let told_apart = mazurka_passes::tells_threads_apart(&module);
     library::link(&mut module, options.ordered_barriers);
     let report = run_passes(&mut module, options, loop_bounds)?;
     if !options.ordered_barriers {
         library::forget_order(&mut module);
     }
     let privacy = Privacy::new(&module, &library::forgets);
-    let (code, unknown) = generate_code(name, &module, &privacy, options, environment)?;
+    let (mut code, unknown) = generate_code(name, &module, &privacy, options, environment)?;
+    code.told_apart = told_apart;
     let loops = Arc::new(notes(&module, &report));
     let unknown = Arc::new(unknown);
     let (code, module, keeps_keys) = (Arc::new(code), Arc::new(module), options.states);

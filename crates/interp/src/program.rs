@@ -65,6 +65,11 @@ impl Compiled {
         Compiled { keeps_keys: true, ..self.clone() }
     }
 
+    /// How threads that do the same can be told apart, if they can be.
+    pub fn tells_threads_apart(&self) -> Option<&str> {
+        self.code.told_apart.as_deref()
+    }
+
     /// The functions and variables that the program uses and nobody defines, one each: an execution that
     /// comes to one of them ends the check.
     pub fn unknown(&self) -> &[Refusal] {
@@ -187,6 +192,10 @@ impl Run for CompiledRun {
 
     fn fingerprint(&self) -> Option<u128> {
         self.machine.key()
+    }
+
+    fn creates_twin(&self, creator: ThreadId, last: ThreadId) -> bool {
+        self.machine.creates_twin(creator.index(), last.index())
     }
 
     fn quick_key(&self) -> Option<u128> {

@@ -139,6 +139,10 @@ pub(crate) fn explore<C: Checkable>(
         }
         _ => {}
     }
+    if found.told_apart && !found.has_failed() {
+        return Err(Error::TwinsToldApart);
+    }
+    notes.extend(program.is_symmetric().then(|| begin_in_order(&found.twins)));
     if checker.counts(ViolationKind::MemoryOrder) && program.has_independent_updates() {
         notes.push(UPDATES.to_string());
     }
@@ -154,6 +158,20 @@ pub(crate) fn explore<C: Checkable>(
     let found = Found { violations, running, unreached, sample, robustness };
     let first = Exploration { algorithm, note, jobs, explored, limits_hit, found };
     Ok(second_attempt::with_states(checker, program, limits, progress, first))
+}
+
+/// What follows from threads that do the same, if there are any.
+fn begin_in_order(twins: &[String]) -> String {
+    match twins.split_last() {
+        Some((last, others)) => format!(
+            "{} and {last} do the same, so they begin in this order only: executions are counted up to \
+             symmetry",
+            others.join(", ")
+        ),
+        None => "symmetry was not made use of: no threads were created one right after the other with the \
+                 same function and the same argument"
+            .to_string(),
+    }
 }
 
 /// What is tried first; `ordered` says whether every order of messages counts.

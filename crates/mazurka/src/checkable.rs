@@ -1,6 +1,6 @@
 //! What can be checked: a program of any front end, with what a report needs to know of it.
 
-use mazurka_engine::{Alarm, Captured, CapturedRun, Execution, Program, Snapshot};
+use mazurka_engine::{Alarm, Captured, Execution, Program, Snapshot};
 use mazurka_trace::word::signed;
 use mazurka_trace::{
     Action, Event, Leak, Location, LoopNotes, Object, Op, Printed, ThreadId, TraceStep,
@@ -106,6 +106,21 @@ pub trait Checkable: Program + Sync {
         Vec::new()
     }
 
+    /// Whether threads that do the same begin in one order only.
+    fn is_symmetric(&self) -> bool {
+        false
+    }
+
+    /// Threads that do the same and begin in one order only, in the run so far.
+    fn twins(&self, _: &Self::Run) -> Vec<Vec<ThreadId>> {
+        Vec::new()
+    }
+
+    /// Whether E, whose run is at its end, tells such threads apart.
+    fn tells_twins_apart(&self, _: &Execution, _: &Self::Run) -> bool {
+        false
+    }
+
     /// What is known of loops and assumptions.
     fn loops(&self) -> LoopNotes {
         LoopNotes::default()
@@ -166,72 +181,81 @@ fn value(event: &Event, object: Object, action: Action) -> Option<String> {
     }
 }
 
+/// What a program that stands for another one says of itself: what the other one says, but for executions.
+macro_rules! say_what_inner_says {
+    () => {
+        fn thread_name(&self, thread: ThreadId) -> String {
+            Checkable::thread_name(self.inner(), thread)
+        }
+
+        fn uses_handlers(&self) -> bool {
+            Checkable::uses_handlers(self.inner())
+        }
+
+        fn unknown(&self) -> Vec<String> {
+            Checkable::unknown(self.inner())
+        }
+
+        fn has_independent_updates(&self) -> bool {
+            Checkable::has_independent_updates(self.inner())
+        }
+
+        fn handler_name(&self, handler: Object) -> Option<String> {
+            Checkable::handler_name(self.inner(), handler)
+        }
+
+        fn loops(&self) -> LoopNotes {
+            Checkable::loops(self.inner())
+        }
+
+        fn place(&self, run: &Self::Run, thread: ThreadId) -> [Option<Location>; 2] {
+            Checkable::place(self.inner(), run.inner(), thread)
+        }
+
+        fn awaited(&self, run: &Self::Run, thread: ThreadId, op: &Op) -> Option<Awaited> {
+            Checkable::awaited(self.inner(), run.inner(), thread, op)
+        }
+
+        fn leaks(&self, run: &Self::Run) -> Vec<Leak> {
+            Checkable::leaks(self.inner(), run.inner())
+        }
+
+        fn pending(&self, run: &Self::Run, thread: ThreadId, op: &Op) -> TraceStep {
+            Checkable::pending(self.inner(), run.inner(), thread, op)
+        }
+
+        fn unreached_assertions(&self) -> Vec<Location> {
+            Checkable::unreached_assertions(self.inner())
+        }
+
+        fn weak_orders(&self) -> (usize, Option<Location>) {
+            Checkable::weak_orders(self.inner())
+        }
+
+        fn next_step(&self, run: &Self::Run, thread: ThreadId, op: &Op) -> TraceStep {
+            Checkable::next_step(self.inner(), run.inner(), thread, op)
+        }
+
+        fn cut_in(&self, run: &Self::Run, thread: ThreadId) -> Option<Location> {
+            Checkable::cut_in(self.inner(), run.inner(), thread)
+        }
+
+        fn holder(&self, run: &Self::Run, op: &Op, word: u64) -> Option<ThreadId> {
+            Checkable::holder(self.inner(), run.inner(), op, word)
+        }
+    };
+}
+#[cfg(feature = "llvm")]
+pub(crate) use say_what_inner_says;
+
 impl<C: Checkable<Run: Snapshot>> Checkable for Captured<C> {
-    fn thread_name(&self, thread: ThreadId) -> String {
-        self.inner().thread_name(thread)
-    }
-
-    fn uses_handlers(&self) -> bool {
-        self.inner().uses_handlers()
-    }
-
-    fn unknown(&self) -> Vec<String> {
-        self.inner().unknown()
-    }
-
-    fn has_independent_updates(&self) -> bool {
-        self.inner().has_independent_updates()
-    }
-
-    fn handler_name(&self, handler: Object) -> Option<String> {
-        self.inner().handler_name(handler)
-    }
+    say_what_inner_says!();
 
     fn trace(&self, e: &Execution, alarm: &Arc<Alarm>) -> Option<Vec<TraceStep>> {
         self.inner().trace(e, alarm)
     }
 
-    fn loops(&self) -> LoopNotes {
-        self.inner().loops()
-    }
-
-    fn place(&self, run: &CapturedRun<C::Run>, thread: ThreadId) -> [Option<Location>; 2] {
-        self.inner().place(run.inner(), thread)
-    }
-
-    fn awaited(&self, run: &CapturedRun<C::Run>, thread: ThreadId, op: &Op) -> Option<Awaited> {
-        self.inner().awaited(run.inner(), thread, op)
-    }
-
-    fn leaks(&self, run: &CapturedRun<C::Run>) -> Vec<Leak> {
-        self.inner().leaks(run.inner())
-    }
-
     fn output(&self, e: &Execution, alarm: &Arc<Alarm>) -> Option<Vec<Printed>> {
         self.inner().output(e, alarm)
-    }
-
-    fn pending(&self, run: &CapturedRun<C::Run>, thread: ThreadId, op: &Op) -> TraceStep {
-        self.inner().pending(run.inner(), thread, op)
-    }
-
-    fn unreached_assertions(&self) -> Vec<Location> {
-        self.inner().unreached_assertions()
-    }
-
-    fn weak_orders(&self) -> (usize, Option<Location>) {
-        self.inner().weak_orders()
-    }
-
-    fn next_step(&self, run: &CapturedRun<C::Run>, thread: ThreadId, op: &Op) -> TraceStep {
-        self.inner().next_step(run.inner(), thread, op)
-    }
-
-    fn cut_in(&self, run: &CapturedRun<C::Run>, thread: ThreadId) -> Option<Location> {
-        self.inner().cut_in(run.inner(), thread)
-    }
-
-    fn holder(&self, run: &CapturedRun<C::Run>, op: &Op, word: u64) -> Option<ThreadId> {
-        self.inner().holder(run.inner(), op, word)
     }
 }

@@ -308,7 +308,17 @@ impl Checker {
     #[cfg(any(feature = "llvm", feature = "tiny"))]
     pub fn check_loaded(&self, program: &LoadedProgram) -> Result<Report, Error> {
         let clock = Clock::started_ago(program.loading);
-        program.run(Check { checker: self, program, clock })
+        let check = Check { checker: self, program, clock };
+        let (mut report, obstacle) = match program.run(check) {
+            Err(told_apart @ Error::TwinsToldApart) => {
+                (program.run_without_symmetry(check)?, Some(told_apart.to_string()))
+            }
+            report => (report?, program.why_not_symmetric(self)),
+        };
+        if let Some(why) = obstacle {
+            report.add_note(&format!("symmetry was not made use of: {why}"));
+        }
+        Ok(report)
     }
 
     /// Checks a program of any front end; `name` is what the report calls it.
@@ -446,6 +456,7 @@ impl Checker {
 
 /// Checks whatever was loaded.
 #[cfg(any(feature = "llvm", feature = "tiny"))]
+#[derive(Clone, Copy)]
 struct Check<'a> {
     checker: &'a Checker,
     program: &'a LoadedProgram,

@@ -52,6 +52,8 @@ pub enum Error {
     /// Data races depend on the order in which a handler takes its messages, but the chosen algorithm
     /// explores one such order where several are equivalent to it.
     RacesNeedOrderedMessages,
+    /// Threads that do the same are told apart, so that every order in which they begin must be explored.
+    TwinsToldApart,
     /// Weaker memory orders are suggested by looking at all executions in one run.
     SuggestionsNeedOneRun,
     /// A way to capture states was chosen for an algorithm that does not recognise states.
@@ -102,6 +104,9 @@ impl fmt::Display for Error {
             Error::RacesNeedEveryExecution => f.write_str(
                 "data races are looked for in every execution, but an algorithm that recognises \
                  states does not see them all",
+            ),
+            Error::TwinsToldApart => f.write_str(
+                "threads that do the same are told apart, so the orders in which they begin matter",
             ),
             Error::RacesNeedOrderedMessages => f.write_str(
                 "data races depend on the order in which a handler takes its messages, but event does \

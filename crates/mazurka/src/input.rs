@@ -6,6 +6,10 @@ use crate::clock::Clock;
 use crate::error::Error;
 use crate::replay;
 use crate::sources::{plain, read};
+#[cfg(feature = "llvm")]
+use crate::symmetry;
+#[cfg(feature = "llvm")]
+use mazurka_engine::Symmetric;
 use mazurka_engine::{Capture, Captured};
 use mazurka_trace::{LoopNotes, Violation};
 use std::path::Path;
@@ -148,6 +152,8 @@ enum AnyProgram {
     Compiled(mazurka_interp::Compiled),
     #[cfg(feature = "llvm")]
     CapturedCompiled(Captured<mazurka_interp::Compiled>),
+    #[cfg(feature = "llvm")]
+    Symmetric(Symmetric<mazurka_interp::Compiled>),
     #[cfg(feature = "tiny")]
     Tiny(mazurka_tiny::Tiny),
     #[cfg(feature = "tiny")]
@@ -278,12 +284,37 @@ impl LoadedProgram {
         self.run(Replay(expected))
     }
 
+    /// Why threads that do the same begin in any order although the checker wants one, if they do.
+    pub(crate) fn why_not_symmetric(&self, checker: &Checker) -> Option<String> {
+        match &self.program {
+            #[cfg(feature = "llvm")]
+            AnyProgram::Compiled(program) if checker.translation.symmetry => {
+                symmetry::obstacle(checker, program)
+            }
+            _ => {
+                let _ = checker;
+                None
+            }
+        }
+    }
+
+    /// Does something with the program whose threads may begin in any order, whatever they do.
+    pub(crate) fn run_without_symmetry<T: Task>(&self, task: T) -> T::Output {
+        match &self.program {
+            #[cfg(feature = "llvm")]
+            AnyProgram::Symmetric(program) => task.run(program.inner()),
+            _ => self.run(task),
+        }
+    }
+
     pub(crate) fn run<T: Task>(&self, task: T) -> T::Output {
         match &self.program {
             #[cfg(feature = "llvm")]
             AnyProgram::Compiled(program) => task.run(program),
             #[cfg(feature = "llvm")]
             AnyProgram::CapturedCompiled(program) => task.run(program),
+            #[cfg(feature = "llvm")]
+            AnyProgram::Symmetric(program) => task.run(program),
             #[cfg(feature = "tiny")]
             AnyProgram::Tiny(program) => task.run(program),
             #[cfg(feature = "tiny")]
@@ -325,7 +356,9 @@ impl Module {
 #[cfg(feature = "llvm")]
 fn compiled(checker: &Checker, parts: &[mazurka_interp::IrText<'_>]) -> Result<AnyProgram, Error> {
     let program = crate::llvm::compile(checker, parts)?;
+    let symmetric = checker.translation.symmetry && symmetry::obstacle(checker, &program).is_none();
     Ok(match checker.state_capture {
+        Capture::Exact if symmetric => AnyProgram::Symmetric(Symmetric::new(program)),
         Capture::Exact => AnyProgram::Compiled(program),
         capture => AnyProgram::CapturedCompiled(Captured::new(program, capture)),
     })

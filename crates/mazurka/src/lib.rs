@@ -93,6 +93,8 @@ mod rust;
 mod second_attempt;
 mod sources;
 mod suggest;
+#[cfg(feature = "llvm")]
+mod symmetry;
 mod thread_names;
 #[cfg(feature = "tiny")]
 mod tiny;

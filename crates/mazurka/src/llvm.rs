@@ -50,6 +50,8 @@ pub struct Translation {
     pub main_return: MainReturn,
     /// Whether functions and variables that nobody defines are refused even if no execution comes to them.
     pub strict_externals: bool,
+    /// Whether threads that do the same, and that nobody can tell apart, begin in one order only.
+    pub symmetry: bool,
 }
 
 impl Default for Translation {
@@ -64,6 +66,7 @@ impl Default for Translation {
             nondet: None,
             main_return: MainReturn::Exit,
             strict_externals: false,
+            symmetry: false,
         }
     }
 }

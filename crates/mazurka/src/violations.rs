@@ -37,6 +37,10 @@ pub(crate) struct Violations<'a, C> {
     pub(crate) violations: Vec<Violation>,
     /// What was going on when a limit ended the exploration.
     pub(crate) running: Option<Running>,
+    /// The names of threads that do the same, of the first that were seen.
+    pub(crate) twins: Vec<String>,
+    /// Whether an execution tells such threads apart.
+    pub(crate) told_apart: bool,
 }
 
 /// How many executions lie between two estimates.
@@ -70,6 +74,8 @@ impl<'a, C: Checkable> Violations<'a, C> {
             known,
             violations,
             running: None,
+            twins: Vec::new(),
+            told_apart: false,
         }
     }
 }
@@ -103,7 +109,10 @@ impl<C: Checkable> Violations<'_, C> {
     pub(crate) fn has_stopped(&self) -> bool {
         let unsupported = |v: &Violation| v.kind == ViolationKind::Unsupported;
         let found = self.has_failed() && !self.checker.keep_going;
-        found || self.running.is_some() || self.violations.iter().any(unsupported)
+        found
+            || self.running.is_some()
+            || self.told_apart
+            || self.violations.iter().any(unsupported)
     }
 
     /// Adds what other workers found. Of each failure the shortest execution is kept, so that it
@@ -111,6 +120,10 @@ impl<C: Checkable> Violations<'_, C> {
     pub(crate) fn absorb(&mut self, others: Vec<Self>) {
         for other in others {
             self.running = self.running.take().or(other.running);
+            self.told_apart |= other.told_apart;
+            if self.twins.is_empty() {
+                self.twins = other.twins;
+            }
             if let (Some(orders), Some(more)) = (&mut self.orders, other.orders) {
                 orders.absorb(more);
             }
@@ -182,7 +195,9 @@ impl<C: Checkable> Observer<C::Run> for Violations<'_, C> {
         if endless {
             self.running = Some(running(self.program, e, run));
         }
-        if stop || endless { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }
+        self.look_at_twins(e, run);
+        let stop = stop || endless || self.told_apart && found_none;
+        if stop { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }
     }
 
     fn wants_estimate(&self) -> bool {
@@ -195,6 +210,18 @@ impl<C: Checkable> Observer<C::Run> for Violations<'_, C> {
 
     fn stopped(&mut self, e: &Execution, run: &C::Run) {
         self.running = Some(running(self.program, e, run));
+    }
+}
+
+impl<C: Checkable> Violations<'_, C> {
+    /// Notes which threads do the same, and whether they are told apart at the end of E.
+    fn look_at_twins(&mut self, e: &Execution, run: &C::Run) {
+        if self.twins.is_empty()
+            && let Some(twins) = self.program.twins(run).first()
+        {
+            self.twins = twins.iter().map(|&thread| self.program.thread_name(thread)).collect();
+        }
+        self.told_apart |= self.program.tells_twins_apart(e, run);
     }
 }
 

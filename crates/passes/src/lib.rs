@@ -19,6 +19,7 @@ mod results;
 mod simplify;
 mod sroa;
 mod straight;
+mod twins;
 mod unwind;
 
 pub use addresses::share_addresses;
@@ -37,4 +38,5 @@ pub use results::forget_unused_results;
 pub use simplify::{Simplified, simplify};
 pub use sroa::split_aggregates;
 pub use straight::join_straight_blocks;
+pub use twins::tells_threads_apart;
 pub use unwind::{Throws, forget_needless_unwinding};

@@ -229,6 +229,14 @@ fn is_one(number: &usize) -> bool {
 }
 
 impl Report {
+    /// Adds to what there is to say about the exploration.
+    pub fn add_note(&mut self, note: &str) {
+        self.note = Some(match self.note.take() {
+            Some(before) => format!("{before}; {note}"),
+            None => note.to_string(),
+        });
+    }
+
     /// A report of nothing but the answer.
     pub fn new(program: String, algorithm: String, verdict: Verdict) -> Report {
         Report {

@@ -122,6 +122,8 @@ pub(crate) struct ThreadCode {
     /// The state before its first visible operation. Until then a thread depends on nothing else,
     /// so this is also its state after its creation.
     pub(crate) first: ThreadState,
+    /// The first thread with the same statements.
+    pub(crate) same_as: u32,
 }
 
 /// An object and its initial value.

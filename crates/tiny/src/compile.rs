@@ -1,6 +1,6 @@
 //! Compiles the structure to flat instructions, with every name resolved.
 
-use crate::ast::{Arith, Atom, Expr, ObjectKind, Part, Source, Stmt, Test, Var, is_name};
+use crate::ast::{Arith, Atom, Expr, ObjectKind, Part, Source, Stmt, Test, Thread, Var, is_name};
 use crate::check::{Invalid, check, invalid};
 use crate::code::*;
 use mazurka_trace::{Action, Condition, Object, Op, ThreadId};
@@ -63,7 +63,11 @@ impl Emitter<'_> {
         let mut first = ThreadState { pc: entry, ..ThreadState::UNBORN };
         run_to_visible(&self.code.instrs, &mut first);
         let registers = std::mem::take(&mut self.registers);
-        self.code.threads.push(ThreadCode { name: thread.name.clone(), registers, first });
+        let same =
+            |other: &Thread| (&other.handler, &other.body) == (&thread.handler, &thread.body);
+        let same_as = source.threads.iter().position(same).unwrap_or(number) as u32;
+        let name = thread.name.clone();
+        self.code.threads.push(ThreadCode { name, registers, first, same_as });
         Ok(())
     }
 

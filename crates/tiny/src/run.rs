@@ -253,6 +253,14 @@ impl Run for TinyRun {
         }
     }
 
+    fn creates_twin(&self, creator: ThreadId, last: ThreadId) -> bool {
+        let same_as = |thread: ThreadId| self.code.threads[thread.index()].same_as;
+        match self.pending(creator) {
+            Pending::Op { op: Op::Spawn(child), .. } => same_as(child) == same_as(last),
+            _ => false,
+        }
+    }
+
     fn violation(&self, thread: ThreadId) -> Fault {
         let index = thread.index();
         let name = &self.code.threads[index].name;

@@ -48,6 +48,17 @@ pub(crate) fn scratch(name: &str) -> PathBuf {
     folder
 }
 
+/// Checks the text of a C program; gives the report in JSON.
+pub(crate) fn check_text(name: &str, text: &str, options: &[&str]) -> serde_json::Value {
+    let file = scratch(name).join("program.c");
+    fs::write(&file, text).unwrap_or_else(|error| panic!("{}: {error}", file.display()));
+    let mut command = Command::new(env!("CARGO_BIN_EXE_mazurka"));
+    command.args(["check", "--format", "json"]).args(options).arg(&file);
+    let output = command.output().unwrap_or_else(|error| panic!("cannot run mazurka: {error}"));
+    let text = stdout(&output);
+    serde_json::from_str(&text).unwrap_or_else(|e| panic!("{e}: {text}{}", stderr(&output)))
+}
+
 /// The programs in a folder of `tests/programs`, with the words that their first lines give.
 pub(crate) fn programs(folder: &str) -> Vec<(String, Vec<String>)> {
     let mut found = Vec::new();

@@ -5,7 +5,7 @@
 
 use super::Machine;
 use super::execute::Flow;
-use crate::code::{BuiltinCall, FIRST_FUNCTION, pointer, split};
+use crate::code::{BuiltinCall, FIRST_FUNCTION, Instr, pointer, split};
 use crate::failure::{Dependent, Failure};
 use crate::library::Builtin;
 use crate::memory::{Lifetime, Storage};
@@ -93,6 +93,19 @@ impl Machine {
             Some(child) if self.code.is_function(start) => Ok(op(ThreadId(child))),
             _ => Err(Failure::NotAFunction(start)),
         }
+    }
+
+    /// Whether a thread is about to create one that does the same as another one, which it created before,
+    /// and nobody can tell them apart.
+    pub(crate) fn creates_twin(&self, t: usize, last: usize) -> bool {
+        let Some((frame, Instr::Builtin(number))) = self.current_instruction(t) else {
+            return false;
+        };
+        let (base, call) = (frame.base as usize, &self.code.builtin_calls[number as usize]);
+        call.function == Builtin::Spawn
+            && self.code.told_apart.is_none()
+            && self.undefined_of_argument(t, base, call, 1).0 == 0
+            && self.starts.get(last) == Some(&[0, 1, 2].map(|k| self.argument(t, base, call, k)))
     }
 
     /// The operation that frees memory.
@@ -250,6 +263,9 @@ impl Machine {
         [start, argument, detached]: [u64; 3],
         undefined: (u64, u32),
     ) {
+        let number = child as usize;
+        self.starts.resize(self.starts.len().max(number + 1), [0; 3]);
+        self.starts[number] = [start, argument, detached];
         self.threads.start(t, child, detached != 0);
         let child = child as usize;
         let (function, args) = match self.code.thread_entry {

@@ -61,6 +61,8 @@ pub(crate) struct Machine {
     /// Whether threads go on where iterations of loops would be cut off.
     resumed: bool,
     returning: Returning,
+    /// How each thread began: its function and its argument, and whether nobody waits for its end.
+    starts: Vec<[u64; 3]>,
     /// Steps that were undone and can be repeated (thread, alternative), the next one last.
     undone: Vec<(u32, u32)>,
 }
@@ -83,6 +85,7 @@ impl Machine {
             output,
             resumed: false,
             returning: Returning::default(),
+            starts: Vec::new(),
             undone: Vec::new(),
             alarm,
             code,

@@ -65,6 +65,7 @@ impl Machine {
     /// loops, and keys of states are kept.
     pub(crate) fn resumed(&self) -> Machine {
         let mut machine = Machine {
+            starts: self.starts.clone(),
             alarm: self.alarm.clone(),
             code: self.code.clone(),
             memory: self.memory.without_history(),

@@ -101,7 +101,9 @@ impl Names<'_> {
 
     /// The function that a call goes to.
     pub(crate) fn callee(&self, call: &Call) -> String {
-        callee_name(self.module, call).unwrap_or("through a pointer").to_string()
+        let name = callee_name(self.module, call).unwrap_or("through a pointer");
+        // What stands for a function of the C library is called as that is.
+        name.strip_prefix("mazurka.").unwrap_or(name).to_string()
     }
 
     fn term(&self, term: Term) -> String {

@@ -1,0 +1,53 @@
+//! Programs whose executions do not end by themselves.
+
+mod support;
+
+use support::check_text;
+
+/// A counter of eight bits has 256 values, but the executions of this program have no end.
+const WRAPS: &str = "#include <pthread.h>
+#include <stdatomic.h>
+atomic_uchar counter;
+atomic_int stop;
+static void *count(void *unused) {
+    while (!stop)
+        atomic_fetch_add(&counter, 1);
+    return unused;
+}
+int main(void) {
+    pthread_t thread;
+    pthread_create(&thread, 0, count, 0);
+    stop = 1;
+    pthread_join(thread, 0);
+}
+";
+
+#[test]
+fn states_are_explored_where_executions_do_not_end() {
+    let report = check_text("wraps", WRAPS, &[]);
+    assert_eq!(
+        (&report["verdict"], &report["algorithm"]),
+        (&"verified".into(), &"stateful".into())
+    );
+    // The thread sees the end of its loop with each of the 256 values of the counter.
+    assert_eq!(report["explored"]["complete"], 256);
+    let note = report["note"].as_str().unwrap_or_default();
+    assert!(note.contains("pop does not end here") && note.contains(":6"), "{note}");
+    let report = check_text("wraps-pop", WRAPS, &["--algorithm", "pop"]);
+    assert_eq!(report["limits_hit"][0], "max-steps");
+    let endless = WRAPS.replace("atomic_uchar", "atomic_uint");
+    let report = check_text("endless-counter", &endless, &[]);
+    assert_eq!((&report["verdict"], &report["algorithm"]), (&"incomplete".into(), &"pop".into()));
+    assert_eq!(report["running"]["stateful_tried"], true, "{report}");
+}
+
+#[test]
+fn loops_tell_how_often_threads_were_cut_off_in_them() {
+    let text = WRAPS.replace("atomic_fetch_add(&counter, 1)", "counter = !counter");
+    let report = check_text("toggles", &text, &[]);
+    assert_eq!((&report["verdict"], &report["algorithm"]), (&"verified".into(), &"pop".into()));
+    let loops = report["loops"].as_array().cloned().unwrap_or_default();
+    let cut: Vec<u64> = loops.iter().filter_map(|l| l["cut_off"].as_u64()).collect();
+    // However late the loop ends, the thread comes back to where it was once before that.
+    assert_eq!(cut, [report["explored"]["blocked"].as_u64().unwrap_or(0)], "{report}");
+}
