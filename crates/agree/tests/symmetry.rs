@@ -191,6 +191,29 @@ fn who_never_gets_to_join_may_tell_twins_apart() {
     assert!(told_apart);
 }
 
+/// Two threads wait for twins, one each: they know which of them never ends.
+#[test]
+fn who_waits_beside_another_tells_twins_apart() {
+    let twin = "r := faa x 1; if r == 2 { await y == 1 }";
+    let text = format!(
+        "shared x=0 y=0 z=0\nmain: spawn a; spawn b; spawn c; join a; join c\n\
+         a: {twin}\nb: {twin}\nc: {twin}\nother: join b; z := 1\n"
+    );
+    let program = Symmetric::new(Tiny::parse(&text).expect("a program"));
+    let apart = |e: &Execution, run: &SymmetricRun<TinyRun>| run.tells_apart(e);
+    let (_, told_apart) = endings(&program, apart).expect("few interleavings");
+    assert!(told_apart);
+}
+
+/// A twin without a visible step lets the next one begin all the same.
+#[test]
+fn twins_need_not_do_anything() {
+    let text = "shared x=0\nmain: spawn a; spawn b; join a; join b; x := 1\na: r := 1\nb: r := 1\n";
+    let program = Tiny::parse(text).expect("a program");
+    let all = endings(&program, |_, _| false).expect("few interleavings");
+    assert_eq!(endings(&Symmetric::new(program), |_, _| false), Some(all));
+}
+
 /// `main` does something after the first twin has ended, and then waits for another one forever: found by
 /// random programs.
 #[test]
