@@ -2,13 +2,13 @@
 
 use mazurka_agree::truth;
 use mazurka_dpor::pop::{Part, Pop, Share, Wanted};
-use mazurka_dpor::{Policy, Work, explore_parallel};
+use mazurka_dpor::{Policy, Work, cut, explore_parallel};
 use mazurka_engine::{Execution, Fault, Limits, Outcome, Pending, Program, Run, explore};
 use mazurka_tiny::{Profile, Tiny, TinyRun, generate};
 use mazurka_trace::{Op, ThreadId};
 use rustc_hash::FxHashMap;
 use std::cell::RefCell;
-use std::collections::VecDeque;
+use std::collections::{HashSet, VecDeque};
 use std::ops::ControlFlow;
 use std::sync::{Arc, Mutex, PoisonError};
 
@@ -274,6 +274,61 @@ fn workers_count_what_one_counts() {
         }
     }
     assert!(splits > 0, "nothing was ever given away");
+}
+
+/// What the shards of a program explore: how often each class, and which of them.
+fn in_shards(program: &Tiny, shards: usize) -> Option<Vec<FxHashMap<u128, u32>>> {
+    let mut seen = vec![FxHashMap::default(); shards];
+    for (shard, classes) in seen.iter_mut().enumerate() {
+        let mut in_cutting = FxHashMap::default();
+        let mut observer = |e: &Execution, _: &TinyRun, _| {
+            *in_cutting.entry(e.fingerprint()).or_default() += 1;
+            ControlFlow::Continue(())
+        };
+        let (outcome, parts) = cut(program, Limits::default(), 2 * shards, &mut observer);
+        if outcome.gave_up || outcome.explored.redundant > 0 {
+            return None;
+        }
+        if shard == 0 {
+            *classes = in_cutting;
+        }
+        let parts: Vec<Part> = parts.into_iter().skip(shard).step_by(shards).collect();
+        if parts.is_empty() {
+            continue;
+        }
+        let count = |e: &Execution, _: &TinyRun, _| {
+            *classes.entry(e.fingerprint()).or_default() += 1;
+            ControlFlow::Continue(())
+        };
+        let work = Work { parts, ..Work::default() };
+        explore_parallel(program, &Policy::Quiet, Limits::default(), work, vec![count]);
+    }
+    Some(seen)
+}
+
+/// Shards that know nothing of each other explore every class, and each once.
+#[test]
+fn shards_make_up_the_whole() {
+    let (mut compared, mut shared) = (0, 0);
+    for seed in 0..programs() / 5 {
+        let profile = Profile::ALL[seed as usize % Profile::ALL.len()];
+        let program = generate(profile, &mut fastrand::Rng::with_seed(seed ^ 0x54a2d));
+        if Execution::new(&program.start(), 1_000).is_maximal() {
+            continue;
+        }
+        let Ok(Some(truth)) = truth(&program, 3_000) else { continue };
+        for shards in [1, 2, 3, 7] {
+            let Some(seen) = in_shards(&program, shards) else { continue };
+            let explored: u32 = seen.iter().flat_map(FxHashMap::values).sum();
+            let all = seen.iter().flat_map(FxHashMap::keys).collect::<HashSet<_>>();
+            assert_eq!(explored as usize, truth.classes.len(), "{shards} shards:\n{program}");
+            assert!(truth.classes.keys().all(|class| all.contains(class)), "{program}");
+            compared += 1;
+            shared += u32::from(seen.iter().filter(|classes| !classes.is_empty()).count() > 1);
+        }
+    }
+    println!("{compared} compared, {shared} with work for more than one shard");
+    assert!(compared > 100 && shared > 10, "{compared} compared, {shared} shared");
 }
 
 const HUNGERS: [Hunger; 6] = [

@@ -99,6 +99,9 @@ pub(crate) fn checker(check: &CheckOptions) -> Result<Checker, String> {
     if check.max_steps != mazurka::DEFAULT_MAX_STEPS {
         checker = checker.max_steps(check.max_steps);
     }
+    if let Some((number, of)) = check.shard {
+        checker = checker.shard(number, of);
+    }
     if let Some(file) = &check.checkpoint {
         checker = checker.checkpoint(file);
     }

@@ -7,6 +7,7 @@ mod check;
 mod compile_commands;
 mod expectation;
 mod interrupt;
+mod merge;
 mod options;
 mod output;
 mod progress;
@@ -32,6 +33,7 @@ fn main() -> ExitCode {
         Command::Test(options) => test::run(&options),
         Command::Replay(replay) => replay::replay(&replay),
         Command::Report(report) => replay::report(&report),
+        Command::Merge(options) => merge::run(&options),
         Command::Completions { shell } => {
             let mut command = CommandLine::command();
             clap_complete::generate(shell, &mut command, "mazurka", &mut std::io::stdout());

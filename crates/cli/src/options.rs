@@ -44,6 +44,8 @@ pub(crate) enum Command {
     Replay(ReplayOptions),
     /// Show a saved report again without running anything.
     Report(ReportOptions),
+    /// Put the reports of all shards of an exploration together (check --shard K/N --trace FILE).
+    Merge(MergeOptions),
     /// Print a script that completes the options in a shell.
     Completions {
         /// The shell.
@@ -51,6 +53,16 @@ pub(crate) enum Command {
     },
     /// Print the manual page.
     Man,
+}
+
+#[derive(Debug, Args)]
+pub(crate) struct MergeOptions {
+    /// What mazurka check --shard K/N --trace FILE has saved, for each K.
+    #[arg(required = true, value_name = "FILE")]
+    pub(crate) files: Vec<PathBuf>,
+
+    #[command(flatten)]
+    pub(crate) output: OutputOptions,
 }
 
 #[derive(Debug, Args)]
@@ -265,6 +277,11 @@ pub(crate) struct CheckOptions {
     #[arg(help_heading = EXPLORATION, long, value_name = "on|off", default_value = "off")]
     pub(crate) symmetry: Switch,
 
+    /// Explore the K-th of N parts of the executions (pop only); with --trace FILE the report is saved for
+    /// mazurka merge, which puts all parts together.
+    #[arg(help_heading = EXPLORATION, long, value_name = "K/N", value_parser = shard)]
+    pub(crate) shard: Option<(usize, usize)>,
+
     /// Save every few seconds, and at the end, what was explored and what is left (pop only).
     #[arg(help_heading = EXPLORATION, long, value_name = "FILE")]
     pub(crate) checkpoint: Option<PathBuf>,
@@ -369,6 +386,15 @@ fn range(text: &str) -> Result<(i64, i64), String> {
         }
         Some((Ok(_), Ok(_))) => Err("the range is empty or too large".to_string()),
         _ => Err("a range is written as 0..3, both ends included".to_string()),
+    }
+}
+
+/// Which of how many shards.
+fn shard(text: &str) -> Result<(usize, usize), String> {
+    let numbers = text.split_once('/').and_then(|(k, n)| Some((k.parse().ok()?, n.parse().ok()?)));
+    match numbers {
+        Some((number, of)) if 1 <= number && number <= of && of <= 10_000 => Ok((number, of)),
+        _ => Err("this is no K/N with K from 1 to N, and N at most 10,000".into()),
     }
 }
 

@@ -60,7 +60,7 @@ fn command(file: &Path) -> String {
     format!("mazurka replay {}", output::quoted(&file.display().to_string()))
 }
 
-fn open(file: &Path) -> Result<Saved, String> {
+pub(crate) fn open(file: &Path) -> Result<Saved, String> {
     let error = |error: &dyn std::fmt::Display| format!("{}: {error}", file.display());
     let text = mazurka::read(file).map_err(in_words)?;
     Saved::read(&text).map_err(|e| error(&e))

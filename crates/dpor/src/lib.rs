@@ -26,6 +26,7 @@ pub mod policy;
 pub mod pop;
 pub mod random;
 pub mod sdpor;
+mod shards;
 mod sleep;
 pub mod source;
 pub mod stateful;
@@ -40,6 +41,7 @@ pub use mazurka_engine::Estimate;
 pub use parallel::{Work, Worked, explore_parallel};
 pub use policy::Policy;
 pub use sdpor::Summary;
+pub use shards::cut;
 
 /// The algorithms by name.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]

@@ -56,6 +56,7 @@ pub struct Checker {
     pub(crate) checkpoint: Option<PathBuf>,
     pub(crate) checkpoint_period: Duration,
     pub(crate) resume: Option<PathBuf>,
+    pub(crate) shard: Option<(usize, usize)>,
     pub(crate) max_executions: Option<u64>,
     pub(crate) max_steps: Option<usize>,
     pub(crate) timeout: Option<Duration>,
@@ -85,6 +86,7 @@ impl Default for Checker {
             checkpoint: None,
             checkpoint_period: Duration::from_secs(4),
             resume: None,
+            shard: None,
             max_executions: None,
             max_steps: None,
             timeout: None,
@@ -245,6 +247,7 @@ impl Checker {
             ("--max-steps".to_string(), max_steps.to_string()),
             ("--stutter".to_string(), self.stutter.to_string()),
         ];
+        settings.extend(self.shard.map(|(k, n)| ("--shard".to_string(), format!("{k}/{n}"))));
         #[cfg(feature = "llvm")]
         settings.push(("the way the program is read".into(), self.reading()));
         let mazurka = env!("CARGO_PKG_VERSION").to_string();
@@ -281,6 +284,7 @@ impl Checker {
         if self.suggest_orders && self.is_resumable() {
             return Err(Error::SuggestionsNeedOneRun);
         }
+        self.validate_shard()?;
         let limited = self.max_executions.is_some() || self.timeout.is_some();
         if self.algorithm.samples() && !limited {
             return Err(Error::SamplingWithoutLimit);
@@ -343,7 +347,9 @@ impl Checker {
             let (location, message) = (error.location.clone(), error.message.clone());
             return Err(Error::Unsupported { location, message });
         }
-        Ok(self.report(name, program, exploration, progress, clock))
+        let shard = self.shard_of(hash, &exploration.found.unreached);
+        let report = self.report(name, program, exploration, progress, clock);
+        Ok(Report { shard, ..report })
     }
 
     /// Explores, watching the limits.
@@ -407,6 +413,8 @@ impl Checker {
     ) -> Report {
         let Exploration { algorithm, note, jobs, explored, limits_hit, found } = exploration;
         let Found { violations, running, unreached, sample, robustness } = found;
+        let mut limits_hit = limits_hit;
+        limits_hit.extend(self.shard.map(|_| Limit::Shard));
         let verdict = match (violations.is_empty(), limits_hit.is_empty()) {
             (false, _) => Verdict::Violation,
             (true, true) => Verdict::Verified,

@@ -26,6 +26,12 @@ pub(crate) struct Identity {
 }
 
 impl Identity {
+    /// A name of it: equal for equal ones.
+    pub(crate) fn hash(&self) -> String {
+        let text = serde_json::to_string(self).unwrap_or_default();
+        format!("{:032x}", xxhash_rust::xxh3::xxh3_128(text.as_bytes()))
+    }
+
     /// What differs, in words.
     fn difference(&self, other: &Identity) -> Option<String> {
         if self.mazurka != other.mazurka {

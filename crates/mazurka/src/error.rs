@@ -52,6 +52,10 @@ pub enum Error {
     /// Data races depend on the order in which a handler takes its messages, but the chosen algorithm
     /// explores one such order where several are equivalent to it.
     RacesNeedOrderedMessages,
+    /// The reports of shards do not make up a whole.
+    Shards(String),
+    /// The executions of this program cannot be cut into shards.
+    NoShards(&'static str),
     /// Threads that do the same are told apart, so that every order in which they begin must be explored.
     TwinsToldApart,
     /// Weaker memory orders are suggested by looking at all executions in one run.
@@ -105,6 +109,10 @@ impl fmt::Display for Error {
                 "data races are looked for in every execution, but an algorithm that recognises \
                  states does not see them all",
             ),
+            Error::Shards(why) => f.write_str(why),
+            Error::NoShards(why) => {
+                write!(f, "the executions cannot be cut into shards: {why}; check it without --shard")
+            }
             Error::TwinsToldApart => f.write_str(
                 "threads that do the same are told apart, so the orders in which they begin matter",
             ),

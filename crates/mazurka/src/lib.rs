@@ -83,6 +83,7 @@ mod input;
 mod llvm;
 mod memory;
 mod memory_orders;
+mod merge;
 mod progress_state;
 mod property;
 mod repair;
@@ -91,6 +92,7 @@ mod running;
 #[cfg(feature = "rust")]
 mod rust;
 mod second_attempt;
+mod shard;
 mod sources;
 mod suggest;
 #[cfg(feature = "llvm")]
@@ -119,6 +121,7 @@ pub use mazurka_macros::test;
 pub use mazurka_rust::{
     Allocator, Closure, assume, cell, future, hint, nondet, sync, thread, thread_local, time,
 };
+pub use merge::merge;
 pub use progress_state::{Progress, ProgressState};
 pub use property::Property;
 pub use replay::replay;

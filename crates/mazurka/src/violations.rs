@@ -233,7 +233,7 @@ fn same(a: &Detected, b: &Detected) -> bool {
 
 /// The same of violations that different workers found; their threads have different numbers, but the same
 /// names.
-fn same_failure(a: &Violation, b: &Violation) -> bool {
+pub(crate) fn same_failure(a: &Violation, b: &Violation) -> bool {
     let message = has_many_messages(a.kind) || a.message == b.message;
     message && (a.kind, &a.thread, &a.location) == (b.kind, &b.thread, &b.location)
 }
@@ -246,7 +246,7 @@ fn has_many_messages(kind: ViolationKind) -> bool {
 
 /// Whether a violation is the better one to show: wrong under sequential consistency, with its steps, few
 /// of them, or the first by name.
-fn is_shorter(a: &Violation, b: &Violation) -> bool {
+pub(crate) fn is_shorter(a: &Violation, b: &Violation) -> bool {
     let weak = |v: &Violation| v.kind == ViolationKind::MemoryOrder;
     let key = |v: &Violation| (weak(v), v.not_described.is_some(), v.trace.len());
     (key(a), &a.message) < (key(b), &b.message)

@@ -13,6 +13,15 @@ pub(crate) fn warnings<C: Checkable>(
     report: &Report,
     unreached: &[Location],
 ) -> Vec<Warning> {
+    of_report(report, unreached, order_warning(program.weak_orders()))
+}
+
+/// The same, if it is known what there is to say of weaker orders.
+pub(crate) fn of_report(
+    report: &Report,
+    unreached: &[Location],
+    weak_orders: Option<Warning>,
+) -> Vec<Warning> {
     if report.verdict == Verdict::Violation {
         return Vec::new();
     }
@@ -28,7 +37,7 @@ pub(crate) fn warnings<C: Checkable>(
         warnings.extend(unreached_warnings(unreached));
     }
     if report.robustness.is_none() {
-        warnings.extend(order_warning(program.weak_orders()));
+        warnings.extend(weak_orders);
     }
     let why = report.robustness.as_ref().and_then(|robustness| robustness.why.as_deref());
     warnings.extend(why.map(|why| warning(WarningKind::Limit, why, None)));
@@ -77,6 +86,7 @@ fn limit_warning(limit: Limit) -> Warning {
         Limit::Stack => "calls are nested too deeply to go on; what comes after was not explored",
         Limit::Threads => "there are too many threads; what comes after was not explored",
         Limit::Interrupted => "the exploration was interrupted before everything was explored",
+        Limit::Shard => "only one shard was explored; mazurka merge puts all of them together",
         Limit::Robustness => "it was not decided whether the program is robust",
         Limit::Hang => {
             "where loops were cut off the program may hang: there were too many states to find out"

@@ -5,6 +5,7 @@ use crate::checkable::Checkable;
 use crate::checker::Checker;
 use crate::checkpoint::Checkpoint;
 use crate::error::Error;
+use crate::shard::take_shard;
 use crate::violations::Violations;
 use mazurka_dpor::{Algorithm, Policy, Work, explore_parallel};
 use mazurka_engine::{Execution, Limits, Outcome};
@@ -33,10 +34,13 @@ pub(crate) fn explore<C: Checkable>(
     hash: &str,
     found: &mut Violations<'_, C>,
 ) -> Result<Option<Split>, Error> {
-    let wanted = checker.jobs > 1 || checker.is_resumable();
+    let wanted = checker.jobs > 1 || checker.is_resumable() || checker.shard.is_some();
     // Where nothing can happen, there is nothing to split.
     if !wanted || Execution::new(&program.start(), limits.max_steps).is_maximal() {
-        return Ok(None);
+        return match checker.shard {
+            Some((2.., _)) => Ok(Some(Split::nothing(program))),
+            _ => Ok(None),
+        };
     }
     let (identity, mut notes) = (checker.identity(hash), Vec::new());
     let mut done = match &checker.resume {
@@ -47,6 +51,9 @@ pub(crate) fn explore<C: Checkable>(
         let executions = mazurka_report::counted(done.explored.executions, "execution");
         notes.push(format!("gone on after {executions}"));
         found.go_on(&done);
+    }
+    if let (Some(shard), None) = (checker.shard, &checker.resume) {
+        take_shard(program, limits, shard, &mut done, found)?;
     }
     if let Some(file) = &checker.checkpoint {
         // That this is not possible is better known now than in an hour.
@@ -60,12 +67,25 @@ pub(crate) fn explore<C: Checkable>(
             .then(|| Ticker::start(scope, &pause, checker.checkpoint_period));
         rounds(checker, program, limits, &pause, &mut done, found)
     });
-    let Some(outcome) = outcome? else { return Ok(None) };
+    let Some(outcome) = outcome? else {
+        return match checker.shard {
+            Some(_) => Err(Error::NoShards("pop gives up")),
+            None => Ok(None),
+        };
+    };
     if let (Some(file), false) = (&checker.checkpoint, done.parts.is_empty()) {
         notes.push(format!("what is left is in {0}: --resume {0}", file.display()));
     }
     notes.extend(done.inexact.map(|why| format!("pop is not exact here: {why}")));
     Ok(Some(Split { outcome, notes, unreached: done.unreached.unwrap_or_default() }))
+}
+
+impl Split {
+    /// Nothing was explored.
+    fn nothing<C: Checkable>(program: &C) -> Split {
+        let unreached = program.unreached_assertions();
+        Split { outcome: Outcome::default(), notes: Vec::new(), unreached }
+    }
 }
 
 /// Samples with several workers, each with a seed of its own.
@@ -126,6 +146,11 @@ fn rounds<C: Checkable>(
     found: &mut Violations<'_, C>,
 ) -> Result<Option<Outcome>, Error> {
     let most = limits.max_executions.saturating_add(done.explored.executions);
+    if done.parts.is_empty() || found.has_stopped() {
+        let (explored, limits_hit) = (done.explored, done.limits_hit.clone());
+        done.unreached = Some(unreached(program, done.unreached.as_ref()));
+        return Ok(Some(Outcome { explored, limits_hit, inexact: None, gave_up: false }));
+    }
     loop {
         pause.store(false, Ordering::Relaxed);
         let (parts, pause) = (std::mem::take(&mut done.parts), pause.clone());
@@ -140,12 +165,8 @@ fn rounds<C: Checkable>(
         }
         done.explored += explored;
         done.inexact = done.inexact.take().or(inexact.map(str::to_string));
-        let stops = |limit: &Limit| {
-            use Limit::*;
-            matches!(limit, MaxExecutions | Timeout | MaxMemory | Interrupted)
-        };
-        let stopped = limits_hit.iter().any(stops);
-        for limit in limits_hit.iter().filter(|limit| !stops(limit)) {
+        let stopped = limits_hit.iter().any(ends_exploration);
+        for limit in limits_hit.iter().filter(|limit| !ends_exploration(limit)) {
             if !done.limits_hit.contains(limit) {
                 done.limits_hit.push(*limit);
             }
@@ -161,12 +182,18 @@ fn rounds<C: Checkable>(
         }
         if over {
             let mut all = done.limits_hit.clone();
-            all.extend(limits_hit.into_iter().filter(stops));
+            all.extend(limits_hit.into_iter().filter(ends_exploration));
             let explored = done.explored;
             let (inexact, gave_up) = (None, false);
             return Ok(Some(Outcome { explored, limits_hit: all, inexact, gave_up }));
         }
     }
+}
+
+/// Whether a limit ends the whole exploration, not only some executions.
+pub(crate) fn ends_exploration(limit: &Limit) -> bool {
+    use Limit::*;
+    matches!(limit, MaxExecutions | Timeout | MaxMemory | Interrupted)
 }
 
 /// A thread that asks for a checkpoint now and then, until this is dropped.

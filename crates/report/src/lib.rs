@@ -177,6 +177,9 @@ pub struct Report {
     pub limits_hit: Vec<Limit>,
     /// How much was explored.
     pub explored: Explored,
+    /// Which part of the executions this is, if it is a shard of an exploration.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub shard: Option<Shard>,
     /// What is known about a sample of executions, if no more was explored.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub sample: Option<Sample>,
@@ -195,6 +198,20 @@ pub struct Report {
     pub seconds: f64,
     /// The most memory the process had in use, if the system tells.
     pub peak_memory_bytes: Option<u64>,
+}
+
+/// Which part of an exploration a report is about.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Shard {
+    /// Its number, from 1.
+    pub number: usize,
+    /// How many there are.
+    pub of: usize,
+    /// What all shards of the exploration have in common: a hash of the program, the options and the
+    /// version.
+    pub exploration: String,
+    /// The assertions that no execution of this shard came to.
+    pub unreached: Vec<Location>,
 }
 
 /// What is known about a sample of executions.
@@ -254,6 +271,7 @@ impl Report {
             verdict,
             limits_hit: Vec::new(),
             explored: Explored::default(),
+            shard: None,
             sample: None,
             expected: None,
             running: None,

@@ -158,7 +158,8 @@ fn span(text: &str, place: &Location) -> Option<Range<usize>> {
     let column = (place.column as usize).saturating_sub(1);
     if place.column == 0 || !line.is_char_boundary(column) || column >= line.len() {
         let indent = line.len() - line.trim_start().len();
-        return Some(start + indent..start + line.trim_end().len());
+        // A blank line has nothing but its indentation.
+        return Some(start + indent..start + line.trim_end().len().max(indent));
     }
     let rest = &line[column..];
     let word = rest.find(|c: char| !(c.is_alphanumeric() || c == '_')).unwrap_or(rest.len());
@@ -198,5 +199,13 @@ mod tests {
         assert_eq!(span(text, &place(2, 12)).map(|s| &text[s]), Some(")"));
         assert_eq!(span(text, &place(2, 0)).map(|s| &text[s]), Some("assert(f(x) == 1);"));
         assert_eq!(span(text, &place(9, 1)), None);
+    }
+
+    /// A trace file may come with another source than the one it is about.
+    #[test]
+    fn marks_a_blank_line() {
+        let text = "int x;\n  \nint y;\n";
+        let place = Location { file: "a.c".into(), line: 2, column: 16 };
+        assert_eq!(span(text, &place).map(|s| &text[s]), Some(""));
     }
 }

@@ -238,6 +238,7 @@ pub(crate) fn limit_in_words(limit: Limit) -> String {
         Limit::Interrupted => "interrupted".to_string(),
         Limit::Hang => "possible hang, not decided".to_string(),
         Limit::Robustness => "robustness not decided".to_string(),
+        Limit::Shard => "one of several shards".to_string(),
         Limit::Stack => "executions cut where the stack is too deep".to_string(),
         Limit::Threads => "executions cut where there are too many threads".to_string(),
         Limit::MaxSteps | Limit::Unroll => format!("executions cut by --{}", limit.name()),

@@ -393,6 +393,8 @@ pub enum Limit {
     Hang,
     /// What is known of memory models: whether the program is robust was not decided.
     Robustness,
+    /// That this is one of several shards.
+    Shard,
 }
 
 impl Limit {
@@ -409,6 +411,7 @@ impl Limit {
             Limit::Interrupted => "interrupted",
             Limit::Hang => "hang",
             Limit::Robustness => "robustness",
+            Limit::Shard => "shard",
         }
     }
 }
