@@ -132,3 +132,53 @@ fn handlers_as_locks_have_more_classes() {
     };
     assert_eq!((executions(Algorithm::Event), executions(Algorithm::Optimal)), (1, 6));
 }
+
+fn steps(text: &str, algorithm: Algorithm) -> (u64, u64) {
+    let program = Tiny::parse(text).unwrap_or_else(|error| panic!("{error}\n{text}"));
+    let mut observer = |_: &Execution, _: &TinyRun, _: End| ControlFlow::Continue(());
+    let explored = algorithm.explore(&program, Policy::Lowest, Limits::default(), &mut observer);
+    (explored.explored.executions, explored.explored.steps)
+}
+
+/// Where all messages of a handler are ordered anyway, not a step is made beyond those with locks; where
+/// two are not, the first execution shows it.
+#[test]
+fn handlers_are_locks_until_two_messages_are_unordered() {
+    let conflicting = "shared x\nhandler h\nt: post a; post b; post c
+        a@h: x := 1\nb@h: x := 2\nc@h: x := 3";
+    assert_eq!(steps(conflicting, Algorithm::Event), steps(conflicting, Algorithm::Optimal));
+    let chain = "shared x\nhandler h\nt: post a\na@h: post b\nb@h: post c\nc@h: x := 1";
+    assert_eq!(steps(chain, Algorithm::Event), steps(chain, Algorithm::Optimal));
+    let apart = "shared x y z\nhandler h\nt: post a; post b\na@h: x := 1\nb@h: y := 1";
+    // t's two posts, and three events of each message, twice.
+    assert_eq!(steps(apart, Algorithm::Event), (1, 16));
+}
+
+/// Messages that are not neighbours are unordered: they are neighbours elsewhere.
+#[test]
+fn the_first_execution_is_looked_at_as_a_whole() {
+    let text = "shared x y\nhandler h\nt: post a; post b; post c
+        a@h: x := 1\nb@h: x := 2; y := 2\nc@h: y := 3";
+    exactly_once(text, 4);
+}
+
+/// Messages that turn out to be unordered after some executions have been counted: these are neither
+/// lost nor counted twice.
+#[test]
+fn a_handler_that_is_set_free_late_repeats_what_was_explored_before() {
+    let text = "shared x y z\nhandler h\nu: z := 1\nt: post a; post b
+        a@h: c := z; if c == 0 { x := 1 }\nb@h: x := 2";
+    repeated(text, Some(3));
+    let max = "shared d\nhandler h\nt0: post a\nt1: post b\nt2: post c
+        a@h: r := d; if r < 1 { d := 1 }\nb@h: r := d; if r < 2 { d := 2 }\nc@h: r := d; if r < 3 { d := 3 }";
+    repeated(max, Some(5));
+}
+
+/// A message of a lock that waits keeps it one; the other handler is set free all the same.
+#[test]
+fn handlers_are_decided_one_by_one() {
+    let text =
+        "shared x y z\nmutex m\nhandler h k\nt: lock m; post a; post b; unlock m; post c; post d
+        a@h: lock m; x := 1; unlock m\nb@h: y := 1\nc@k: z := 1\nd@k: x := 2";
+    repeated(text, None);
+}

@@ -69,8 +69,8 @@ pub struct Context<'a> {
     /// Set by an algorithm that arrives at a maximal E of a class which it explored before: the
     /// execution then counts as redundant.
     pub repeated: bool,
-    /// Set by an algorithm that only repeats E on its way to something else: whatever ends here was
-    /// counted before.
+    /// Set by an algorithm that only repeats E on its way to something else, or that is about to begin
+    /// again: whatever ends here was counted before, or will be.
     pub known: bool,
 }
 
@@ -79,6 +79,8 @@ pub struct Context<'a> {
 pub struct Needs {
     /// Whether it looks at [`Context::state`]; the run is asked for its state only then.
     pub states: bool,
+    /// Whether it must see executions whole: threads that repeat themselves are not cut off then.
+    pub whole: bool,
     /// Which handlers order their messages.
     pub handlers: Handlers,
 }

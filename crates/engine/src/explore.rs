@@ -202,7 +202,7 @@ impl<'a, R: Run> Exploration<'a, R> {
         let needs = algorithm.needs();
         let mut e = Execution::new(&run, limits.max_steps);
         e.set_handlers(&needs.handlers);
-        if limits.stutter && !needs.states && needs.handlers == Handlers::default() {
+        if limits.stutter && !needs.states && !needs.whole && needs.handlers.are_locks() {
             e.cut_stuttering(&mut run);
         }
         let (path, just_reached, outcome, found) =
@@ -363,7 +363,7 @@ impl<'a, R: Run> Exploration<'a, R> {
             self.e.undo();
         }
         let handlers = algorithm.needs().handlers;
-        if handlers != Handlers::default() {
+        if !handlers.are_locks() {
             self.e.visits = None;
         }
         self.e.set_handlers(&handlers);

@@ -14,14 +14,16 @@ use rustc_hash::FxHashSet;
 /// Says for every handler whether it is a lock; by default all are.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Handlers {
-    /// The locks among them, if not all are.
-    locks: Option<FxHashSet<Object>>,
+    /// Whether those that are not named below are no locks.
+    unordered: bool,
+    /// The handlers that differ from the others in that.
+    named: FxHashSet<Object>,
 }
 
 impl Handlers {
     /// No handler orders its messages.
     pub fn unordered() -> Handlers {
-        Handlers { locks: Some(FxHashSet::default()) }
+        Handlers { unordered: true, ..Handlers::default() }
     }
 
     /// Whether all of them do.
@@ -31,12 +33,17 @@ impl Handlers {
 
     /// From now on this handler is a lock; tells whether it was none before.
     pub fn order(&mut self, handler: Object) -> bool {
-        self.locks.as_mut().is_some_and(|locks| locks.insert(handler))
+        if self.unordered { self.named.insert(handler) } else { self.named.remove(&handler) }
+    }
+
+    /// From now on this handler is no lock; tells whether it was one before.
+    pub fn set_free(&mut self, handler: Object) -> bool {
+        if self.unordered { self.named.remove(&handler) } else { self.named.insert(handler) }
     }
 
     /// Whether any two messages of the handler are ordered.
     pub fn are_ordered(&self, handler: Object) -> bool {
-        self.locks.as_ref().is_none_or(|locks| locks.contains(&handler))
+        self.named.contains(&handler) == self.unordered
     }
 
     /// Whether `op` begins or ends a message of a handler that is no lock, and if so of which.

@@ -9,7 +9,7 @@
 //! where loops were cut off.
 //! [`capture`] has ways to tell states apart, `counterfactual` says what a word would have been
 //! without some of the events, [`Probe`] what the program would have done.
-//! [`Replay`] repeats a recorded execution, [`Execution::few_switches`] brings one into an order that
+//! [`ClassNames`] names classes in which handlers order nothing, [`Replay`] repeats a recorded execution, [`Execution::few_switches`] brings one into an order that
 //! is easy to read.
 //!
 //! Nothing here knows any particular algorithm or source language.
@@ -27,6 +27,7 @@ pub mod explore;
 pub mod handlers;
 mod hang;
 mod linear;
+mod names;
 mod objects;
 pub mod order;
 mod path;
@@ -50,6 +51,7 @@ pub use execution::{Execution, Race};
 pub use explore::{End, Limits, Observer, Outcome, classify, explore, ran_too_long, retrace};
 pub use handlers::Handlers;
 pub use linear::Linear;
+pub use names::ClassNames;
 pub use objects::Users;
 pub use probe::{Probe, Probed};
 pub use program::{Fault, Pending, Program, Run, Stop, Wait};

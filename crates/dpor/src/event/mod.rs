@@ -7,13 +7,13 @@
 //! | paper                           | here                                    |
 //! |---------------------------------|-----------------------------------------|
 //! | E, p                            | `Execution`, a thread or a message      |
-//! | wut(E)                          | the tree below `prefixes[E.len()]`            |
+//! | wut(E)                          | the tree below `prefixes[E.len()]`      |
 //! | done(E)                         | `Core::asleep`                          |
 //! | p ∈ WI(E, v), the four tests    | `Initials::weak_initial`                |
 //! | ReverseRace                     | `Core::reverse`, `maximal::Search`      |
 //! | InsertWuS                       | `Core::insert`                          |
 //! | InsertParkedWuS, parked(E)      | –, see deviation 2                      |
-//! | Alg. 1                          | `arrive`, `next`, `returned`            |
+//! | Alg. 1                          | `Unordered`; `Optimal` while all handlers are locks |
 //!
 //! Deviations, with the reasons in docs/algorithms/event.md:
 //! 1. The recursion is turned inside out, see `mazurka_engine::algorithm`.
@@ -32,6 +32,8 @@
 //!    the exploration starts again: an execution in which such a message never ends is contained in
 //!    others and would not be found.
 //! 9. A message counts as begun in a reversal only if it has done something.
+//! 10. A handler is a lock until two of its messages are seen that nothing else orders: `locks`. As long
+//!     as all are, the exploration is that of `Optimal`.
 //!
 //! The number of executions per class is one if the messages do not branch (then what is completed is
 //! always right). Otherwise an execution may be repeated; such executions are recognised and counted
@@ -40,17 +42,19 @@
 mod core;
 mod initials;
 mod insert;
+mod locks;
 mod maximal;
 mod reverse;
 mod serial;
+mod unordered;
 
-use self::core::{Core, Prefix};
-use maximal::{begins, ends};
-use mazurka_engine::{Algorithm, Choice, Context, Execution, Handlers, Needs, Next, Pending};
-use mazurka_trace::{Action, Effect, Event, Object, Op, ThreadId};
+use locks::Locks;
+use mazurka_engine::{Algorithm, ClassNames, Context, Execution, Needs, Next};
+use mazurka_trace::Event;
 use rustc_hash::FxHashSet;
+use unordered::Unordered;
 
-use crate::awaiting::Reversals;
+use crate::optimal::Optimal;
 use crate::policy::Policy;
 
 /// So many classes are remembered at most to recognise repetitions: some 128 megabytes.
@@ -60,80 +64,53 @@ const REMEMBERED: usize = 4_000_000;
 #[derive(Debug)]
 pub struct EventDpor {
     policy: Policy,
-    reversals: Reversals,
-    core: Core,
-    handlers: Handlers,
-    /// Whether a handler has turned out to be a lock: everything is to be explored again.
+    locks: Locks,
+    way: Way,
+    /// Whether everything is to be explored again, with other handlers.
     restarting: bool,
     /// The classes of the executions explored.
     classes: FxHashSet<u128>,
-    /// For each prefix of E the sum that names its class.
-    sums: Vec<u128>,
+    names: ClassNames,
+}
+
+/// How to explore.
+#[derive(Debug)]
+enum Way {
+    /// All handlers are locks.
+    Locks(Box<Optimal>),
+    /// Some are not.
+    Unordered(Box<Unordered>),
 }
 
 impl EventDpor {
     /// With the given rule for the threads to run where no tree guides.
     pub fn new(policy: Policy) -> EventDpor {
         EventDpor {
+            way: Way::Locks(Box::new(Optimal::new(policy.clone()))),
             policy,
-            reversals: Reversals::default(),
-            core: Core::default(),
-            handlers: Handlers::unordered(),
+            locks: Locks::default(),
             restarting: false,
             classes: FxHashSet::default(),
-            sums: Vec::new(),
+            names: ClassNames::default(),
         }
     }
 
-    /// Whether the message that made the last step waits or stopped for good; then its handler is a
-    /// lock from now on.
-    fn turns_out_as_lock(&mut self, e: &Execution) -> bool {
-        let Some(last) = e.events().last() else { return false };
-        let Some(handler) = self.handler_of_last(e) else { return false };
-        let waits = match e.pending(last.thread) {
-            Pending::Op { op, .. } => op.may_block(),
-            // Also one that has finished without releasing its handler.
-            Pending::Stopped(_) | Pending::Finished => true,
-            Pending::Unborn => false,
-        };
-        waits && self.handlers.order(handler)
-    }
-
-    /// The unordered handler of the message that made the last step and has not ended.
-    fn handler_of_last(&self, e: &Execution) -> Option<Object> {
-        let last = e.events().last()?;
-        if ends(last).is_some() {
-            return None;
-        }
-        begins(last).or_else(|| self.core.initials.handler(last.thread))
-    }
-
-    /// The place of E has no child in the tree: any thread may go on. A message that has nothing left
-    /// to do releases its handler at once.
-    fn choose(&mut self, e: &Execution) -> Choice {
-        let ending = |thread: &ThreadId| {
-            let op = e.pending_op(*thread);
-            op.is_some_and(|op| matches!(op, Op::On(_, Action::End)))
-        };
-        let thread = e.enabled().iter().find(ending).or_else(|| self.policy.pick(e, |_| true));
-        match thread {
-            Some(thread) => Choice { thread, alternative: 0 },
-            None => unreachable!("E is not maximal"),
-        }
-    }
-
-    /// Forgets everything but the handlers that are locks and the classes that were explored.
+    /// Forgets everything but what is known of the handlers and the classes that were explored.
     fn restart(&mut self) -> Next {
         self.restarting = false;
-        self.reversals = Reversals::default();
-        self.core = Core::default();
-        self.sums.clear();
+        self.locks.restart();
+        self.names = ClassNames::default();
+        let policy = self.policy.clone();
+        self.way = match self.locks.handlers.are_locks() {
+            true => Way::Locks(Box::new(Optimal::new(policy))),
+            false => Way::Unordered(Box::new(Unordered::new(policy))),
+        };
         Next::Restart
     }
 
     /// Whether an execution of the same class as E, which is maximal, was explored before.
     fn is_repetition(&mut self) -> bool {
-        let Some(&class) = self.sums.last() else { return false };
+        let class = self.names.class();
         if self.classes.len() >= REMEMBERED {
             return self.classes.contains(&class);
         }
@@ -144,69 +121,52 @@ impl EventDpor {
 impl Algorithm for EventDpor {
     fn arrive(&mut self, at: &mut Context<'_>) {
         let e = at.e;
-        self.restarting |= self.turns_out_as_lock(e);
-        let sum = match (self.sums.last(), e.len().checked_sub(1)) {
-            (Some(sum), Some(last)) => sum.wrapping_add(e.event_fingerprint(last)),
-            _ => 0,
-        };
-        self.sums.push(sum);
-        at.repeated = e.is_maximal() && !e.is_empty() && self.is_repetition();
-        self.core.arrive(e);
+        self.names.arrive(e);
+        self.restarting |= self.locks.arrive(e);
         if e.is_maximal() && !self.restarting {
-            let EventDpor { reversals, core, .. } = self;
-            core.learn(e, reversals.common());
-            reversals
-                .at_end(e, &mut |i: usize, v: &mut Vec<Event>| core.reverse(e, i, v, at.probe));
-            for handler in std::mem::take(&mut core.overwhelmed) {
-                self.restarting |= self.handlers.order(handler);
+            self.restarting = self.locks.set_free(e);
+        }
+        if !self.restarting {
+            match &mut self.way {
+                Way::Locks(optimal) => optimal.arrive(at),
+                Way::Unordered(unordered) => {
+                    for handler in unordered.arrive(at) {
+                        self.restarting |= self.locks.pin(handler);
+                    }
+                }
             }
         }
+        // What is to be explored again is neither counted nor shown now.
+        at.known = self.restarting;
+        at.repeated = !self.restarting && e.is_maximal() && !e.is_empty() && self.is_repetition();
     }
 
     fn next(&mut self, at: &mut Context<'_>) -> Next {
-        let e = at.e;
         if self.restarting {
             return self.restart();
         }
-        if e.is_maximal() {
-            return Next::return_from(e);
+        match &mut self.way {
+            Way::Locks(optimal) => optimal.next(at),
+            Way::Unordered(unordered) => unordered.next(at.e),
         }
-        let Prefix { node, fresh, .. } = self.core.prefixes[e.len()];
-        if let Some((_, event)) = self.core.trees.first(node) {
-            return Next::Step(Choice::of(event));
-        }
-        if !fresh {
-            return Next::return_from(e);
-        }
-        let choice = self.choose(e);
-        self.core.trees.add(node, guess(e, choice));
-        Next::Step(choice)
     }
 
     fn returned(&mut self, e: &Execution, event: &Event) {
-        self.sums.truncate(e.len() + 1);
-        self.reversals.cut(e.len());
-        self.core.returned(e, event);
+        self.names.cut(e.len());
+        self.locks.returned(e, event);
+        match &mut self.way {
+            Way::Locks(optimal) => optimal.returned(e, event),
+            Way::Unordered(unordered) => unordered.returned(e, event),
+        }
     }
 
     fn needs(&self) -> Needs {
-        Needs { handlers: self.handlers.clone(), ..Needs::default() }
+        Needs { handlers: self.locks.handlers.clone(), whole: true, ..Needs::default() }
     }
 
     /// Why a class may have been explored more than once.
     fn inexactness(&self) -> Option<&'static str> {
-        let locks = self.handlers != Handlers::unordered();
-        locks.then_some("a message waits or never ends, so its handler is treated as a lock")
+        let costly = self.locks.costly;
+        costly.then_some("a message waits or never ends, so its handler is treated as a lock")
     }
-}
-
-/// The event that a choice will become.
-fn guess(e: &Execution, choice: Choice) -> Event {
-    let Choice { thread, alternative } = choice;
-    let Some(&op) = e.pending_op(thread) else { unreachable!("{thread} is enabled") };
-    let effect = match e.handlers().unordered_handler(&op) {
-        Some(_) => Effect::Sync,
-        None => op.strongest_effect(),
-    };
-    Event { thread, index: e.count_of(thread), alternative, effect, old: 0, op }
 }
