@@ -288,25 +288,22 @@ impl Initials {
         let mut order = Order::of_events(&events, fixed);
         let messages = self.messages(&events);
         let first = messages.iter().find(|message| message.thread == p.thread)?.first;
-        let last = |message: &Message| {
-            events.iter().rposition(|event| event.thread == message.thread).unwrap_or(0)
-        };
+        let spans: Vec<Span> = messages.iter().map(|message| message.span(&events)).collect();
         let mut handlers: Vec<(Object, Vec<Span>)> = Vec::new();
-        for message in &messages {
-            let span = Span { first: message.first, last: last(message) };
+        for (message, &span) in messages.iter().zip(&spans) {
             match handlers.iter_mut().find(|(other, _)| *other == message.handler) {
                 Some((_, spans)) => spans.push(span),
                 None => handlers.push((message.handler, vec![span])),
             }
             let is_first = message.begun || message.thread == p.thread;
-            let others = messages
-                .iter()
-                .filter(|other| other.handler == message.handler && other.thread != message.thread);
-            for other in others {
+            for (other, others) in messages.iter().zip(&spans) {
+                if other.handler != message.handler || other.thread == message.thread {
+                    continue;
+                }
                 let possible = if is_first && message.end.is_some() {
-                    order.add(span.last, other.first)
+                    order.add(span.last, others.first)
                 } else if message.end.is_none() {
-                    !is_first && order.add(last(other), message.first)
+                    !is_first && order.add(others.last, message.first)
                 } else {
                     true
                 };

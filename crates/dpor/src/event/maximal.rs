@@ -43,6 +43,15 @@ pub(super) struct Message {
     pub(super) begun: bool,
 }
 
+impl Message {
+    /// Its first and last event in the fragment.
+    pub(super) fn span(&self, events: &[Event]) -> Span {
+        let own = |k: &usize| events[*k].thread == self.thread;
+        let last = self.end.or_else(|| (self.first..events.len()).rev().find(own));
+        Span { first: self.first, last: last.unwrap_or(self.first) }
+    }
+}
+
 /// The handler that an event takes, if that is unordered.
 pub(super) fn begins(event: &Event) -> Option<Object> {
     match event.op {
