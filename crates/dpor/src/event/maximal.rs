@@ -198,6 +198,7 @@ impl<F: Fragment> Search<'_, F> {
     fn settle(&self, set: &mut [bool], work: &mut VecDeque<Vec<bool>>) -> bool {
         self.remove_lonely(set);
         loop {
+            self.cut_first(set);
             if self.wanted.needs.is_some_and(|needed| !set[needed]) {
                 return false;
             }
@@ -254,6 +255,24 @@ impl<F: Fragment> Search<'_, F> {
             if lonely && message.thread != self.wanted.thread && !self.is_needed(message.first) {
                 set[message.first] = false;
             }
+        }
+    }
+
+    /// The message that comes first ends before any other of its handler begins. If another happens before
+    /// its end, that cannot be in the set, and then neither can any other: to leave the other out would
+    /// come to the same, since the end happens after it.
+    fn cut_first(&self, set: &mut [bool]) {
+        let Some((thread, handler)) = self.first else { return };
+        let message = self.messages.iter().find(|message| message.thread == thread);
+        let Some(end) = message.and_then(|message| message.end).filter(|&end| set[end]) else {
+            return;
+        };
+        let hinders = |other: &Message| {
+            let here = other.handler == handler && other.thread != thread;
+            here && self.fragment.before(other.first, end)
+        };
+        if self.present(set).any(hinders) {
+            self.remove(set, end);
         }
     }
 
