@@ -16,6 +16,7 @@
 //! conflicts. [`crate::execution`] adds them to the clocks.
 
 use mazurka_trace::{Effect, Event, Op};
+use std::mem::discriminant;
 
 /// Whether effects on one and the same range conflict.
 pub fn effects_conflict(a: Effect, b: Effect) -> bool {
@@ -65,6 +66,17 @@ pub fn may_conflict(event: &Event, op: &Op) -> bool {
                 && partial_effects_conflict(effect_on_parts(event), action.strongest_effect())
         }
         _ => false,
+    }
+}
+
+/// Whether two operations are the same but for the values that they write or compare with. Then they
+/// conflict with the same, as far as their effects are equal.
+pub fn alike(a: &Op, b: &Op) -> bool {
+    match (*a, *b) {
+        (Op::On(x, f), Op::On(y, g)) if !f.may_block() => {
+            x == y && discriminant(&f) == discriminant(&g)
+        }
+        (f, g) => f == g,
     }
 }
 

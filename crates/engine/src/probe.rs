@@ -4,6 +4,7 @@
 //! place must know whether they are still the same there if they read something else. A probe makes
 //! the planned steps on the run itself and then takes everything back.
 
+use crate::dependence::alike;
 use crate::execution::Execution;
 use crate::program::{Pending, Run};
 use mazurka_trace::{Event, Op};
@@ -26,7 +27,8 @@ pub enum Probed {
 /// A way to run ahead.
 pub trait Probe {
     /// Performs `plan` after the first `keep` events of E, and takes it back again. Of the planned
-    /// events the thread, alternative, operation and effect are compared with what happens.
+    /// events the thread, alternative, operation and effect are compared with what happens, but not
+    /// the values that are written.
     fn probe(&mut self, e: &Execution, keep: usize, plan: &[Event]) -> Probed;
 }
 
@@ -54,11 +56,10 @@ impl<R: Run> Prober<'_, R> {
 
     fn follow(&mut self, e: &Execution, plan: &[Event]) -> Probed {
         for (at, planned) in plan.iter().enumerate() {
-            let op = self.next(planned);
-            if op != Some(planned.op) {
+            let Some(op) = self.next(planned).filter(|op| alike(op, &planned.op)) else {
                 return Probed::Differs { at, instead: self.alone(e, planned) };
-            }
-            let done = self.perform(e, planned, planned.op);
+            };
+            let done = self.perform(e, planned, op);
             if done.effect != planned.effect {
                 let mut instead = vec![done];
                 instead.extend(self.alone(e, &Event { index: done.index + 1, ..done }));

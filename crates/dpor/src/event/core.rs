@@ -2,10 +2,12 @@
 
 use super::initials::{Initials, InsertionPoint, Verdict};
 use super::maximal::{Message, begins, ends};
+use super::runs::Run;
 use crate::wakeup::{Node, WakeupTrees};
 use mazurka_engine::dependence::conflict;
 use mazurka_engine::{Execution, Probe};
 use mazurka_trace::{Event, Object};
+use std::rc::Rc;
 
 /// All that depends on what is in the tree.
 #[derive(Debug, Default)]
@@ -32,13 +34,15 @@ pub(super) struct Prefix {
 }
 
 /// An event from which everything is explored at an earlier place.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Debug)]
 pub(super) struct Sleeper {
     /// The length of the prefix of E at which it fell asleep.
     pub(super) since: usize,
     pub(super) event: Event,
     /// Whether another message of its handler has begun since, or the event itself has happened.
     pub(super) overtaken: bool,
+    /// What its message did where it fell asleep, if it begins one.
+    pub(super) run: Option<Rc<Run>>,
 }
 
 impl Core {
@@ -92,7 +96,7 @@ impl Core {
     pub(super) fn keep_sleeping(&mut self, last: &Event, end: usize) {
         let Some(before) = self.prefixes.last() else { return };
         for k in before.asleep..end {
-            let mut sleeper = self.asleep[k];
+            let sleeper = &self.asleep[k];
             let same = last.thread == sleeper.event.thread;
             if !sleeper.overtaken && !same && conflict(&sleeper.event, last) {
                 continue;
@@ -101,8 +105,9 @@ impl Core {
                 continue;
             }
             let handler = begins(&sleeper.event);
-            sleeper.overtaken |= same || handler.is_some() && begins(last) == handler;
-            self.asleep.push(sleeper);
+            let overtakes = same || handler.is_some() && begins(last) == handler;
+            let overtaken = sleeper.overtaken || overtakes;
+            self.asleep.push(Sleeper { overtaken, ..sleeper.clone() });
         }
     }
 
@@ -122,7 +127,8 @@ impl Core {
         let here = e.len();
         self.prefixes[here].fresh = false;
         self.trees.remove_first(self.prefixes[here].node);
-        self.asleep.push(Sleeper { since: here, event: *event, overtaken: false });
+        let run = begins(event).and_then(|_| self.initials.runs.last(event.thread)).cloned();
+        self.asleep.push(Sleeper { since: here, event: *event, overtaken: false, run });
     }
 
     /// Learns how the messages ran that ended in the new part of E.
@@ -134,23 +140,29 @@ impl Core {
         }
     }
 
-    /// Those asleep after the first `common` events of E.
-    pub(super) fn sleepers(&self, common: usize) -> impl Iterator<Item = &Sleeper> {
-        let end = self.prefixes.get(common + 1).map_or(self.asleep.len(), |next| next.asleep);
-        self.asleep[self.prefixes[common].asleep..end].iter()
-    }
-
-    /// Whether everything that begins with `v` after the first `common` events was explored from
-    /// where the sleeper fell asleep.
-    pub(super) fn is_asleep(
-        &self,
+    /// Whether anybody who sleeps after the first `common` events of E could begin `v`.
+    pub(super) fn is_anybody_asleep(
+        &mut self,
         e: &Execution,
-        sleeper: &Sleeper,
         common: usize,
         v: &[Event],
         probe: &mut dyn Probe,
     ) -> bool {
-        let Sleeper { since, event, overtaken } = sleeper;
+        let end = self.prefixes.get(common + 1).map_or(self.asleep.len(), |next| next.asleep);
+        (self.prefixes[common].asleep..end).any(|k| self.is_asleep(e, k, common, v, probe))
+    }
+
+    /// Whether everything that begins with `v` after the first `common` events was explored from
+    /// where the sleeper fell asleep.
+    fn is_asleep(
+        &mut self,
+        e: &Execution,
+        sleeper: usize,
+        common: usize,
+        v: &[Event],
+        probe: &mut dyn Probe,
+    ) -> bool {
+        let Sleeper { since, event, overtaken, run } = &self.asleep[sleeper];
         if !overtaken {
             let handler = begins(event);
             let overtakes = |other: &Event| handler.is_some() && begins(other) == handler;
@@ -171,6 +183,7 @@ impl Core {
         }
         let place = InsertionPoint { e, keep: *since, tail: &[] };
         let whole: Vec<Event> = e.events()[*since..common].iter().chain(v).copied().collect();
-        matches!(self.initials.weak_initial(place, event, &whole, probe), Verdict::Yes(_))
+        let verdict = self.initials.weak_initial(place, event, &whole, run.as_ref(), probe);
+        matches!(verdict, Verdict::Yes(_))
     }
 }

@@ -8,16 +8,19 @@
 //! they happen like that is found out by a probe.
 
 use super::maximal::{Fragment, Message, Part, Search, Wanted, begins, ends};
+use super::runs::{Run, Runs};
 use super::serial::{BUDGET, Order, Span, serialise};
 use mazurka_engine::dependence::conflict;
 use mazurka_engine::{Execution, Probe, Probed};
 use mazurka_trace::{Event, Object, ThreadId};
+use std::ops::Deref;
+use std::rc::Rc;
 
 /// The answer to whether p is a weak initial of v.
 pub(super) enum Verdict {
     /// It is, and this remains of v after p.
     Yes(Rest),
-    /// Something in v that precedes p conflicts with it.
+    /// Something in v that precedes p conflicts with it, or something that precedes what p's message does.
     No,
     /// No execution was found that begins with p's message and contains v. There might be one that
     /// does other things besides.
@@ -34,16 +37,38 @@ pub(super) enum Rest {
     Reordered(Vec<Event>),
 }
 
-impl Rest {
-    /// Turns v into the rest.
-    pub(super) fn apply(self, v: &mut Vec<Event>) {
-        match self {
+/// A sequence from which events are taken, most often the first.
+#[derive(Clone, Debug)]
+pub(super) struct Remaining {
+    events: Vec<Event>,
+    /// Those before are gone.
+    from: usize,
+}
+
+impl Remaining {
+    /// All of them.
+    pub(super) fn new(events: Vec<Event>) -> Remaining {
+        Remaining { events, from: 0 }
+    }
+
+    /// Leaves the rest.
+    pub(super) fn reduce(&mut self, to: Rest) {
+        match to {
             Rest::All => {}
             Rest::Without(place) => {
-                v.remove(place);
+                self.events[self.from..=self.from + place].rotate_right(1);
+                self.from += 1;
             }
-            Rest::Reordered(sequence) => *v = sequence,
+            Rest::Reordered(sequence) => *self = Remaining::new(sequence),
         }
+    }
+}
+
+impl Deref for Remaining {
+    type Target = [Event];
+
+    fn deref(&self) -> &[Event] {
+        &self.events[self.from..]
     }
 }
 
@@ -61,13 +86,15 @@ const RETRIES: usize = 4;
 /// How many unfinished messages are considered for completion.
 const UNFINISHED: usize = 5;
 
+/// Runs that were found out for one question.
+type Trails = Vec<(ThreadId, Rc<Run>)>;
+
 /// What is known of messages from the executions so far.
 #[derive(Debug, Default)]
 pub(super) struct Initials {
     /// For each thread its handler, if it is a message of an unordered one.
     handlers: Vec<Option<Object>>,
-    /// For each message its last complete run.
-    trails: Vec<Vec<Event>>,
+    pub(super) runs: Runs,
 }
 
 impl Initials {
@@ -80,7 +107,6 @@ impl Initials {
     pub(super) fn begun(&mut self, thread: ThreadId, handler: Object) {
         if self.handlers.len() <= thread.index() {
             self.handlers.resize(thread.index() + 1, None);
-            self.trails.resize(thread.index() + 1, Vec::new());
         }
         self.handlers[thread.index()] = Some(handler);
     }
@@ -88,14 +114,13 @@ impl Initials {
     /// Learns how a message ran that ended at this position of E.
     pub(super) fn ended(&mut self, e: &Execution, position: usize) {
         let Event { thread, index, .. } = e.events()[position];
-        let trail = &mut self.trails[thread.index()];
-        trail.clear();
-        trail.resize(index as usize + 1, e.events()[position]);
+        let mut events = vec![e.events()[position]; index as usize + 1];
         let mut at = position;
-        for entry in trail.iter_mut().rev() {
+        for entry in events.iter_mut().rev() {
             *entry = e.events()[at];
             at = e.pred(at).unwrap_or(0);
         }
+        self.runs.seen(thread, Run::new(events));
     }
 
     /// The messages that have events in a sequence, in the order of their first.
@@ -128,12 +153,14 @@ impl Initials {
         messages
     }
 
-    /// Whether an execution that begins with `p` at `place` contains `v`.
+    /// Whether an execution that begins with `p` at `place` contains `v`. If p begins a message, it is
+    /// first tried with what that did elsewhere, if `known`.
     pub(super) fn weak_initial(
-        &self,
+        &mut self,
         place: InsertionPoint<'_>,
         p: &Event,
         v: &[Event],
+        known: Option<&Rc<Run>>,
         probe: &mut dyn Probe,
     ) -> Verdict {
         let starts = begins(p);
@@ -148,10 +175,7 @@ impl Initials {
             if let Some(handler) = starts
                 && begins(event) == Some(handler)
             {
-                return match self.reordered(place, p, v, probe) {
-                    Some(sequence) => Verdict::Yes(Rest::Reordered(sequence)),
-                    None => Verdict::NotFound,
-                };
+                return self.reordered(place, p, v, known, probe);
             }
         }
         Verdict::Yes(Rest::All)
@@ -159,38 +183,50 @@ impl Initials {
 
     /// The hard case: p begins a message, and so does something in v on the same handler.
     fn reordered(
-        &self,
+        &mut self,
         place: InsertionPoint<'_>,
         p: &Event,
         v: &[Event],
+        known: Option<&Rc<Run>>,
         probe: &mut dyn Probe,
-    ) -> Option<Vec<Event>> {
-        let handler = begins(p)?;
-        let mut trails: Vec<(ThreadId, Vec<Event>)> = Vec::new();
+    ) -> Verdict {
+        let Some(handler) = begins(p) else { return Verdict::NotFound };
+        let mut trails: Trails = known.map(|run| (p.thread, run.clone())).into_iter().collect();
         for _ in 0..RETRIES {
-            if self.obviously_not(handler, p, v, &trails) {
-                return None;
+            if let Some(verdict) = self.hindered(handler, p, v, &trails) {
+                return verdict;
             }
-            let (rest, completed) = self.order_search(handler, p, v, &trails)?;
+            let Some((rest, completed)) = self.order_search(handler, p, v, &trails) else {
+                return Verdict::NotFound;
+            };
             if !completed {
-                return Some(rest);
+                return Verdict::Yes(Rest::Reordered(rest));
             }
             let plan: Vec<Event> = place.tail.iter().chain([p]).chain(&rest).copied().collect();
             let (at, instead) = match probe.probe(place.e, place.keep, &plan) {
-                Probed::AsPlanned => return Some(rest),
+                Probed::AsPlanned => return Verdict::Yes(Rest::Reordered(rest)),
                 Probed::Differs { at, instead } => (at, instead),
             };
             let wrong = plan[at];
             let given = |event: &Event| (event.thread, event.index) == (wrong.thread, wrong.index);
-            if v.iter().any(given) || instead.last().is_none_or(|last| ends(last).is_none()) {
-                return None;
+            if v.iter().any(given) {
+                return Verdict::NotFound;
             }
             let before = plan[..at].iter().filter(|event| event.thread == wrong.thread);
-            let trail = before.copied().chain(instead).collect();
+            let run = Run::new(before.copied().chain(instead).collect());
+            if !run.is_finished() {
+                return Verdict::NotFound;
+            }
             trails.retain(|(thread, _)| *thread != wrong.thread);
-            trails.push((wrong.thread, trail));
+            trails.push((wrong.thread, Rc::new(run)));
         }
-        None
+        Verdict::NotFound
+    }
+
+    /// What a message is expected to do.
+    fn expected<'a>(&'a self, thread: ThreadId, trails: &'a Trails) -> Option<&'a Rc<Run>> {
+        let other = trails.iter().find(|(other, _)| *other == thread);
+        other.map(|(_, run)| run).or_else(|| self.runs.last(thread))
     }
 
     /// What a message does from its event number `from` on to its end, if that was ever seen.
@@ -198,37 +234,42 @@ impl Initials {
         &'a self,
         thread: ThreadId,
         from: usize,
-        trails: &'a [(ThreadId, Vec<Event>)],
+        trails: &'a Trails,
     ) -> Option<&'a [Event]> {
-        let other = trails.iter().find(|(other, _)| *other == thread);
-        let trail = other.map_or(self.trails.get(thread.index())?, |(_, trail)| trail);
-        let first = trail.first()?.index as usize;
-        let complete = trail.last().is_some_and(|last| ends(last).is_some());
-        complete.then(|| trail.get(from.checked_sub(first)?..)).flatten()
+        self.expected(thread, trails)?.from(from)
     }
 
-    /// A message of p's handler in v conflicts with something that p's message must do before.
-    fn obviously_not(
+    /// The verdict, if something that p's message does conflicts with another message of its handler in v
+    /// that comes before it there.
+    fn hindered(
         &self,
         handler: Object,
         p: &Event,
         v: &[Event],
-        trails: &[(ThreadId, Vec<Event>)],
-    ) -> bool {
-        let count = v.iter().filter(|event| event.thread == p.thread).count();
-        let Some(missing) = self.completion(p.thread, count, trails) else {
-            // Complete in v, or nothing is known.
-            return !v.iter().any(|event| event.thread == p.thread && ends(event).is_some());
-        };
-        let complete = v.iter().any(|event| event.thread == p.thread && ends(event).is_some());
-        let missing = if complete { &[] } else { missing };
-        v.iter().enumerate().any(|(k, event)| {
-            if event.thread == p.thread || self.handler(event.thread) != Some(handler) {
-                return false;
+        trails: &Trails,
+    ) -> Option<Verdict> {
+        let own = Run::new(v.iter().filter(|event| event.thread == p.thread).copied().collect());
+        let count = own.from(0).map_or(0, <[Event]>::len);
+        let missing = if own.is_finished() { None } else { self.expected(p.thread, trails) };
+        let (mut passed, mut first) = (0, usize::MAX);
+        for event in v {
+            if event.thread == p.thread {
+                passed += 1;
+            } else if self.handler(event.thread) == Some(handler) {
+                if own.first_conflict(event, passed).is_some() {
+                    // It would have to come before what it comes after in v.
+                    return Some(Verdict::No);
+                }
+                let conflict = missing.and_then(|run| run.first_conflict(event, count));
+                first = first.min(conflict.unwrap_or(usize::MAX));
             }
-            let own = v[k + 1..].iter().filter(|later| later.thread == p.thread);
-            own.chain(missing).any(|later| conflict(event, later))
-        })
+        }
+        match missing {
+            None if own.is_finished() => None,
+            None => Some(Verdict::NotFound),
+            Some(_) if first == usize::MAX => None,
+            Some(_) => Some(Verdict::NotFound),
+        }
     }
 
     /// An order of v and of completions of messages in which p's message comes first on its handler,
@@ -238,7 +279,7 @@ impl Initials {
         handler: Object,
         p: &Event,
         v: &[Event],
-        trails: &[(ThreadId, Vec<Event>)],
+        trails: &Trails,
     ) -> Option<(Vec<Event>, bool)> {
         let messages = self.messages(v);
         let own = messages.iter().find(|message| message.thread == p.thread);

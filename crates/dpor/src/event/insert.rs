@@ -1,7 +1,7 @@
 //! Insertion into the wakeup tree.
 
-use super::core::{Core, Sleeper};
-use super::initials::{InsertionPoint, Verdict};
+use super::core::Core;
+use super::initials::{InsertionPoint, Remaining, Verdict};
 use crate::wakeup::Node;
 use mazurka_engine::{Execution, Probe};
 use mazurka_trace::{Event, ThreadId};
@@ -27,23 +27,24 @@ impl Core {
         &mut self,
         e: &Execution,
         mut common: usize,
-        mut v: Vec<Event>,
+        v: Vec<Event>,
         target: (ThreadId, u32),
         probe: &mut dyn Probe,
     ) {
+        let mut v = Remaining::new(v);
         let not_found = loop {
             if common == e.len() || v.is_empty() {
                 return;
             }
             let place = InsertionPoint { e, keep: common, tail: &[] };
-            match self.initials.weak_initial(place, &e.events()[common], &v, probe) {
-                Verdict::Yes(rest) => rest.apply(&mut v),
+            match self.initials.weak_initial(place, &e.events()[common], &v, None, probe) {
+                Verdict::Yes(rest) => v.reduce(rest),
                 Verdict::No => break false,
                 Verdict::NotFound => break true,
             }
             common += 1;
         };
-        if self.sleepers(common).any(|sleeper| self.is_asleep(e, sleeper, common, &v, probe)) {
+        if self.is_anybody_asleep(e, common, &v, probe) {
             return;
         }
         let next = e.events()[common];
@@ -64,7 +65,7 @@ impl Core {
         &mut self,
         e: &Execution,
         mut node: Node,
-        mut v: Vec<Event>,
+        mut v: Remaining,
         mut insertion: Insertion,
         probe: &mut dyn Probe,
     ) {
@@ -78,9 +79,9 @@ impl Core {
             }
             while let Some((child, event)) = next {
                 let place = InsertionPoint { e, keep: insertion.from, tail: &insertion.trace };
-                match self.initials.weak_initial(place, &event, &v, probe) {
+                match self.initials.weak_initial(place, &event, &v, None, probe) {
                     Verdict::Yes(rest) => {
-                        rest.apply(&mut v);
+                        v.reduce(rest);
                         insertion.trace.push(event);
                         node = child;
                         continue 'descend;
@@ -93,7 +94,7 @@ impl Core {
                 insertion.passed.push((insertion.trace.len(), event));
                 next = self.trees.sibling(child).map(|(child, &event)| (child, event));
             }
-            self.trees.append(node, v);
+            self.trees.append(node, v.iter().copied());
             return;
         }
     }
@@ -112,14 +113,14 @@ impl Core {
             let mut below = insertion.clone();
             below.trace.push(*event);
             if !self.is_covered(e, &part, &below, probe) {
-                self.insert(e, child, part, below, probe);
+                self.insert(e, child, Remaining::new(part), below, probe);
             }
         }
     }
 
     /// Whether a sleeper or a sibling that was passed by could begin what leads to `v`, and then `v`.
     fn is_covered(
-        &self,
+        &mut self,
         e: &Execution,
         v: &[Event],
         insertion: &Insertion,
@@ -127,15 +128,13 @@ impl Core {
     ) -> bool {
         let Insertion { from, trace, passed, .. } = insertion;
         let whole: Vec<Event> = trace.iter().chain(v).copied().collect();
-        let asleep = |sleeper: &Sleeper, probe: &mut dyn Probe| {
-            self.is_asleep(e, sleeper, *from, &whole, probe)
-        };
-        if self.sleepers(*from).any(|sleeper| asleep(sleeper, probe)) {
+        if self.is_anybody_asleep(e, *from, &whole, probe) {
             return true;
         }
         passed.iter().any(|(length, event)| {
             let place = InsertionPoint { e, keep: *from, tail: &trace[..*length] };
-            let verdict = self.initials.weak_initial(place, event, &whole[*length..], probe);
+            let rest = &whole[*length..];
+            let verdict = self.initials.weak_initial(place, event, rest, None, probe);
             matches!(verdict, Verdict::Yes(_))
         })
     }

@@ -45,6 +45,7 @@ mod insert;
 mod locks;
 mod maximal;
 mod reverse;
+mod runs;
 mod serial;
 mod unordered;
 
