@@ -22,6 +22,8 @@ pub(super) enum Verdict {
     Yes(Rest),
     /// Something in v that precedes p conflicts with it, or something that precedes what p's message does.
     No,
+    /// Not if p's message does its event with this number in every run.
+    Assumed(usize),
     /// No execution was found that begins with p's message and contains v. There might be one that
     /// does other things besides.
     NotFound,
@@ -217,6 +219,7 @@ impl Initials {
             if !run.is_finished() {
                 return Verdict::NotFound;
             }
+            self.runs.compare(wrong.thread, &run);
             trails.retain(|(thread, _)| *thread != wrong.thread);
             trails.push((wrong.thread, Rc::new(run)));
         }
@@ -268,6 +271,7 @@ impl Initials {
             None if own.is_finished() => None,
             None => Some(Verdict::NotFound),
             Some(_) if first == usize::MAX => None,
+            Some(_) if first < self.runs.certain(p.thread) => Some(Verdict::Assumed(first)),
             Some(_) => Some(Verdict::NotFound),
         }
     }

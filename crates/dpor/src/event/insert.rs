@@ -40,6 +40,10 @@ impl Core {
             match self.initials.weak_initial(place, &e.events()[common], &v, None, probe) {
                 Verdict::Yes(rest) => v.reduce(rest),
                 Verdict::No => break false,
+                Verdict::Assumed(index) => {
+                    self.initials.runs.rely(e.events()[common].thread, index);
+                    break false;
+                }
                 Verdict::NotFound => break true,
             }
             common += 1;
@@ -87,6 +91,7 @@ impl Core {
                         continue 'descend;
                     }
                     Verdict::No => {}
+                    Verdict::Assumed(index) => self.initials.runs.rely(event.thread, index),
                     Verdict::NotFound => {
                         self.hand_down(e, (child, &event), &v, &insertion, probe);
                     }

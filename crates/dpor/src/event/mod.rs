@@ -32,7 +32,9 @@
 //!    the exploration starts again: an execution in which such a message never ends is contained in
 //!    others and would not be found.
 //! 9. A message counts as begun in a reversal only if it has done something.
-//! 10. A handler is a lock until two of its messages are seen that nothing else orders: `locks`. As long
+//! 10. A certain "no" needs no parts handed down. What a message did in all its runs so far is assumed to
+//!     be certain; if a run turns out to be different where that mattered, the exploration starts again.
+//! 11. A handler is a lock until two of its messages are seen that nothing else orders: `locks`. As long
 //!     as all are, the exploration is that of `Optimal`.
 //!
 //! The number of executions per class is one if the messages do not branch (then what is completed is
@@ -102,9 +104,10 @@ impl EventDpor {
         self.locks.restart();
         self.names = ClassNames::default();
         let policy = self.policy.clone();
-        self.way = match self.locks.handlers.are_locks() {
-            true => Way::Locks(Box::new(Optimal::new(policy))),
-            false => Way::Unordered(Box::new(Unordered::new(policy))),
+        self.way = match &mut self.way {
+            _ if self.locks.handlers.are_locks() => Way::Locks(Box::new(Optimal::new(policy))),
+            Way::Locks(_) => Way::Unordered(Box::new(Unordered::new(policy))),
+            Way::Unordered(unordered) => Way::Unordered(Box::new(unordered.again(policy))),
         };
         Next::Restart
     }
@@ -131,7 +134,9 @@ impl Algorithm for EventDpor {
             match &mut self.way {
                 Way::Locks(optimal) => optimal.arrive(at),
                 Way::Unordered(unordered) => {
-                    for handler in unordered.arrive(at) {
+                    unordered.arrive(at);
+                    self.restarting = unordered.is_mistaken();
+                    for handler in unordered.overwhelmed() {
                         self.restarting |= self.locks.pin(handler);
                     }
                 }

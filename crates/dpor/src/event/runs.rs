@@ -1,10 +1,12 @@
 //! What is known of the runs of messages.
 //!
-//! A *run* is what a message does from its beginning to its end. A message that branches has several.
+//! A *run* is what a message does from its beginning to its end. A message that branches has several. What
+//! it did in all runs so far is *assumed* to happen in every run where that saves a search; whoever
+//! relies on that says so, and a run that is different shows that the exploration must start again.
 
 use super::maximal::ends;
-use mazurka_engine::dependence::conflict;
-use mazurka_trace::{Event, Object, ThreadId};
+use mazurka_engine::dependence::{alike, conflict};
+use mazurka_trace::{Action, Event, Object, Op, ThreadId};
 use std::rc::Rc;
 
 /// What a message does, from some event on.
@@ -35,6 +37,11 @@ impl Run {
         self.events.first().map_or(0, |first| first.index as usize)
     }
 
+    /// Whether it goes from the beginning of the message to its end.
+    pub(super) fn is_whole(&self) -> bool {
+        self.first() == 0 && self.is_finished()
+    }
+
     /// Whether it goes to the end of the message.
     pub(super) fn is_finished(&self) -> bool {
         self.events.last().is_some_and(|last| ends(last).is_some())
@@ -59,24 +66,110 @@ impl Run {
     }
 }
 
+/// Whether two events do the same as far as anything can conflict with it.
+fn same(a: &Event, b: &Event) -> bool {
+    alike(&a.op, &b.op) && (a.effect, a.alternative) == (b.effect, b.alternative)
+}
+
+/// Whether what follows an event may depend on what it found or on which alternative was taken.
+fn may_branch(event: &Event) -> bool {
+    let writes = matches!(event.op, Op::On(_, Action::Store(_) | Action::Begin | Action::End));
+    !writes && event.op.creates().is_none()
+}
+
+/// How many events do not depend on anything that the message has read: the first that reads does not
+/// either, unless it may fail.
+fn fixed(events: &[Event]) -> usize {
+    let Some(first) = events.iter().position(may_branch) else { return events.len() };
+    let varies = matches!(events[first].op, Op::On(_, action) if action.outcome_varies());
+    if varies { first } else { first + 1 }
+}
+
+/// After so many runs it is assumed that a message goes on doing what it did in all of them.
+const EXPERIENCE: u32 = 64;
+
+/// What is known of one message.
+#[derive(Clone, Debug, Default)]
+struct Known {
+    /// Its last complete run.
+    last: Option<Rc<Run>>,
+    /// How many runs were seen.
+    runs: u32,
+    /// How many events were the same in all of them.
+    common: usize,
+    /// How many of these do not depend on anything that it read.
+    fixed: usize,
+    /// The largest number of an event that was relied upon.
+    relied: Option<usize>,
+}
+
 /// What is known of all messages.
-#[derive(Debug, Default)]
+#[derive(Debug)]
 pub(super) struct Runs {
-    /// For each message its last complete run.
-    last: Vec<Option<Rc<Run>>>,
+    messages: Vec<Known>,
+    /// Whether a message did something else than what was relied upon.
+    pub(super) mistaken: bool,
+    /// After so many runs of a message something is relied upon.
+    experience: u32,
+}
+
+impl Default for Runs {
+    fn default() -> Runs {
+        Runs { messages: Vec::new(), mistaken: false, experience: EXPERIENCE }
+    }
 }
 
 impl Runs {
     /// The last run of a message that was seen.
     pub(super) fn last(&self, thread: ThreadId) -> Option<&Rc<Run>> {
-        self.last.get(thread.index())?.as_ref()
+        self.messages.get(thread.index())?.last.as_ref()
     }
 
-    /// A message ran like this.
+    /// A message ran like this in an execution.
     pub(super) fn seen(&mut self, thread: ThreadId, run: Run) {
-        if self.last.len() <= thread.index() {
-            self.last.resize(thread.index() + 1, None);
+        if self.messages.len() <= thread.index() {
+            self.messages.resize(thread.index() + 1, Known::default());
         }
-        self.last[thread.index()] = Some(Rc::new(run));
+        self.compare(thread, &run);
+        let known = &mut self.messages[thread.index()];
+        if known.last.is_none() {
+            known.common = run.events.len();
+            known.fixed = fixed(&run.events);
+        }
+        known.runs = known.runs.saturating_add(1);
+        known.last = Some(Rc::new(run));
+    }
+
+    /// A message ran like this, or would somewhere.
+    pub(super) fn compare(&mut self, thread: ThreadId, run: &Run) {
+        let Some(known) = self.messages.get_mut(thread.index()) else { return };
+        let Some(last) = known.last.as_ref().filter(|_| run.is_whole()) else { return };
+        let pairs = last.events.iter().zip(&run.events).take(known.common);
+        known.common = pairs.take_while(|(a, b)| same(a, b)).count();
+        known.fixed = known.fixed.min(known.common);
+        self.mistaken |= known.relied.is_some_and(|relied| relied >= known.common);
+    }
+
+    /// How many events of a message are assumed to be the same in every run.
+    pub(super) fn certain(&self, thread: ThreadId) -> usize {
+        let Some(known) = self.messages.get(thread.index()) else { return 0 };
+        if known.runs >= self.experience { known.common } else { known.fixed }
+    }
+
+    /// From now on a message must do its event number `index` as it did in all runs so far.
+    pub(super) fn rely(&mut self, thread: ThreadId, index: usize) {
+        let known = &mut self.messages[thread.index()];
+        debug_assert!(index < known.common);
+        known.relied = known.relied.max(Some(index));
+    }
+
+    /// What was relied upon was wrong: nothing is relied upon any more, and from now on more experience
+    /// is needed, so that there are few such mistakes.
+    pub(super) fn start_again(&mut self) {
+        self.mistaken = false;
+        self.experience = self.experience.saturating_mul(4);
+        for known in &mut self.messages {
+            known.relied = None;
+        }
     }
 }

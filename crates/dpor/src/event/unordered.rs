@@ -20,18 +20,35 @@ impl Unordered {
         Unordered { policy, reversals: Reversals::default(), core: Core::default() }
     }
 
-    /// E has been extended. The handlers that are returned must be locks, since there were too many
-    /// reversals of a race.
-    pub(super) fn arrive(&mut self, at: &mut Context<'_>) -> Vec<Object> {
+    /// To begin again, with what is known of the messages.
+    pub(super) fn again(&mut self, policy: Policy) -> Unordered {
+        let mut again = Unordered::new(policy);
+        again.core.initials.runs = std::mem::take(&mut self.core.initials.runs);
+        again.core.initials.runs.start_again();
+        again
+    }
+
+    /// E has been extended.
+    pub(super) fn arrive(&mut self, at: &mut Context<'_>) {
         let e = at.e;
         self.core.arrive(e);
         if !e.is_maximal() {
-            return Vec::new();
+            return;
         }
         let Unordered { reversals, core, .. } = self;
         core.learn(e, reversals.common());
         reversals.at_end(e, &mut |i: usize, v: &mut Vec<Event>| core.reverse(e, i, v, at.probe));
-        std::mem::take(&mut core.overwhelmed)
+    }
+
+    /// Whether a message did something else than what was relied upon, so that everything must be explored
+    /// again.
+    pub(super) fn is_mistaken(&self) -> bool {
+        self.core.initials.runs.mistaken
+    }
+
+    /// The handlers that must be locks, since there were too many reversals of a race.
+    pub(super) fn overwhelmed(&mut self) -> Vec<Object> {
+        std::mem::take(&mut self.core.overwhelmed)
     }
 
     /// Where to go from E.
