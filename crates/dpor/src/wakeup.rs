@@ -11,6 +11,13 @@ use mazurka_trace::Event;
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Node(u32);
 
+impl Node {
+    /// The number of the node. It is used again once the node is gone.
+    pub(crate) fn index(self) -> usize {
+        self.0 as usize
+    }
+}
+
 const NONE: u32 = u32::MAX;
 
 #[derive(Clone, Copy, Debug)]

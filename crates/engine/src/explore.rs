@@ -213,14 +213,12 @@ impl<'a, R: Run> Exploration<'a, R> {
     /// Where the algorithm wants to go.
     #[inline]
     fn ask(&mut self, algorithm: &mut impl Algorithm) -> Next {
-        let probe = &mut Prober { run: &mut self.run };
-        algorithm.next(&mut Context {
-            e: &self.e,
-            state: None,
-            probe,
-            repeated: false,
-            known: false,
-        })
+        let mut prober = Prober::new(&mut self.run);
+        let probe = &mut prober;
+        let mut at = Context { e: &self.e, state: None, probe, repeated: false, known: false };
+        let next = algorithm.next(&mut at);
+        prober.restore(&self.e);
+        next
     }
 
     #[inline]
@@ -238,14 +236,17 @@ impl<'a, R: Run> Exploration<'a, R> {
         observer: &mut impl Observer<R>,
     ) -> ControlFlow<()> {
         let state = if self.states { self.run.fingerprint() } else { None };
-        let probe = &mut Prober { run: &mut self.run };
+        let mut prober = Prober::new(&mut self.run);
+        let probe = &mut prober;
         let mut at = Context { e: &self.e, state, probe, repeated: false, known: false };
         algorithm.arrive(&mut at);
-        if at.known {
+        let Context { known, repeated, .. } = at;
+        prober.restore(&self.e);
+        if known {
             self.just_reached = false;
             return ControlFlow::Continue(());
         }
-        if at.repeated {
+        if repeated {
             self.count_redundant();
             return ControlFlow::Continue(());
         }

@@ -35,12 +35,35 @@ pub trait Probe {
 /// More steps than this a probe does not make for one thread.
 const PATIENCE: usize = 10_000;
 
-/// Probes with a run that is at the end of E.
+/// Probes with a run that is at the end of E, and is there again after [`Prober::restore`].
 pub(crate) struct Prober<'a, R> {
-    pub(crate) run: &'a mut R,
+    run: &'a mut R,
+    /// Where the run is in E, if not at its end.
+    at: Option<usize>,
 }
 
-impl<R: Run> Prober<'_, R> {
+impl<'a, R: Run> Prober<'a, R> {
+    /// With a run that is at the end of E.
+    pub(crate) fn new(run: &'a mut R) -> Self {
+        Prober { run, at: None }
+    }
+
+    /// Brings the run back to the end of E. Between probes it stays where it is, since each step back and
+    /// forth costs as much as in a probe.
+    #[inline]
+    pub(crate) fn restore(&mut self, e: &Execution) {
+        if let Some(at) = self.at.take() {
+            self.repeat(e, at, e.len());
+        }
+    }
+
+    /// Repeats what E did.
+    fn repeat(&mut self, e: &Execution, from: usize, to: usize) {
+        for event in &e.events()[from..to] {
+            self.run.step(event.thread, event.alternative);
+        }
+    }
+
     /// What the thread of `planned` is about to do, if it can.
     fn next(&self, planned: &Event) -> Option<Op> {
         match self.run.pending(planned.thread) {
@@ -84,12 +107,12 @@ impl<R: Run> Prober<'_, R> {
 
 impl<R: Run> Probe for Prober<'_, R> {
     fn probe(&mut self, e: &Execution, keep: usize, plan: &[Event]) -> Probed {
-        self.run.move_to(keep);
+        match self.at.replace(keep) {
+            Some(at) if at < keep => self.repeat(e, at, keep),
+            _ => self.run.move_to(keep),
+        }
         let probed = self.follow(e, plan);
         self.run.move_to(keep);
-        for event in &e.events()[keep..] {
-            self.run.step(event.thread, event.alternative);
-        }
         probed
     }
 }

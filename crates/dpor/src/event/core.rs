@@ -18,6 +18,8 @@ pub(super) struct Core {
     /// The sleepers of all prefixes of E one after the other.
     pub(super) asleep: Vec<Sleeper>,
     pub(super) initials: Initials,
+    /// For nodes that begin a message what it does there, as far as that was found out.
+    pub(super) shown: Vec<Option<Rc<Run>>>,
     /// The messages of E in the order in which they began.
     pub(super) begun: Vec<Message>,
     /// Whether there were too many maximal reversals of a race, and of which handlers.
@@ -162,8 +164,8 @@ impl Core {
         v: &[Event],
         probe: &mut dyn Probe,
     ) -> bool {
-        let Sleeper { since, event, overtaken, run } = &self.asleep[sleeper];
-        if !overtaken {
+        let Sleeper { since, event, overtaken, run } = &mut self.asleep[sleeper];
+        if !*overtaken {
             let handler = begins(event);
             let overtakes = |other: &Event| handler.is_some() && begins(other) == handler;
             for other in v {
@@ -183,7 +185,7 @@ impl Core {
         }
         let place = InsertionPoint { e, keep: *since, tail: &[] };
         let whole: Vec<Event> = e.events()[*since..common].iter().chain(v).copied().collect();
-        let verdict = self.initials.weak_initial(place, event, &whole, run.as_ref(), probe);
+        let verdict = self.initials.weak_initial(place, event, &whole, run, probe);
         matches!(verdict, Verdict::Yes(_))
     }
 }

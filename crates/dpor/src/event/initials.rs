@@ -155,14 +155,14 @@ impl Initials {
         messages
     }
 
-    /// Whether an execution that begins with `p` at `place` contains `v`. If p begins a message, it is
-    /// first tried with what that did elsewhere, if `known`.
+    /// Whether an execution that begins with `p` at `place` contains `v`. If p begins a message, what that
+    /// does is first expected to be as the hint says, which is corrected if it is wrong.
     pub(super) fn weak_initial(
         &mut self,
         place: InsertionPoint<'_>,
         p: &Event,
         v: &[Event],
-        known: Option<&Rc<Run>>,
+        hint: &mut Option<Rc<Run>>,
         probe: &mut dyn Probe,
     ) -> Verdict {
         let starts = begins(p);
@@ -177,7 +177,7 @@ impl Initials {
             if let Some(handler) = starts
                 && begins(event) == Some(handler)
             {
-                return self.reordered(place, p, v, known, probe);
+                return self.reordered(place, p, v, hint, probe);
             }
         }
         Verdict::Yes(Rest::All)
@@ -189,11 +189,14 @@ impl Initials {
         place: InsertionPoint<'_>,
         p: &Event,
         v: &[Event],
-        known: Option<&Rc<Run>>,
+        hint: &mut Option<Rc<Run>>,
         probe: &mut dyn Probe,
     ) -> Verdict {
         let Some(handler) = begins(p) else { return Verdict::NotFound };
-        let mut trails: Trails = known.map(|run| (p.thread, run.clone())).into_iter().collect();
+        if hint.as_ref().is_none_or(|run| run.thread() != Some(p.thread)) {
+            *hint = self.runs.last(p.thread).cloned();
+        }
+        let mut trails: Trails = hint.iter().map(|run| (p.thread, run.clone())).collect();
         for _ in 0..RETRIES {
             if let Some(verdict) = self.hindered(handler, p, v, &trails) {
                 return verdict;
@@ -220,8 +223,12 @@ impl Initials {
                 return Verdict::NotFound;
             }
             self.runs.compare(wrong.thread, &run);
+            let run = Rc::new(run);
+            if wrong.thread == p.thread {
+                *hint = Some(run.clone());
+            }
             trails.retain(|(thread, _)| *thread != wrong.thread);
-            trails.push((wrong.thread, Rc::new(run)));
+            trails.push((wrong.thread, run));
         }
         Verdict::NotFound
     }

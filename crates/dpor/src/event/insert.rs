@@ -37,7 +37,7 @@ impl Core {
                 return;
             }
             let place = InsertionPoint { e, keep: common, tail: &[] };
-            match self.initials.weak_initial(place, &e.events()[common], &v, None, probe) {
+            match self.initials.weak_initial(place, &e.events()[common], &v, &mut None, probe) {
                 Verdict::Yes(rest) => v.reduce(rest),
                 Verdict::No => break false,
                 Verdict::Assumed(index) => {
@@ -83,7 +83,11 @@ impl Core {
             }
             while let Some((child, event)) = next {
                 let place = InsertionPoint { e, keep: insertion.from, tail: &insertion.trace };
-                match self.initials.weak_initial(place, &event, &v, None, probe) {
+                if self.shown.len() <= child.index() {
+                    self.shown.resize(child.index() + 1, None);
+                }
+                let hint = &mut self.shown[child.index()];
+                match self.initials.weak_initial(place, &event, &v, hint, probe) {
                     Verdict::Yes(rest) => {
                         v.reduce(rest);
                         insertion.trace.push(event);
@@ -139,7 +143,7 @@ impl Core {
         passed.iter().any(|(length, event)| {
             let place = InsertionPoint { e, keep: *from, tail: &trace[..*length] };
             let rest = &whole[*length..];
-            let verdict = self.initials.weak_initial(place, event, rest, None, probe);
+            let verdict = self.initials.weak_initial(place, event, rest, &mut None, probe);
             matches!(verdict, Verdict::Yes(_))
         })
     }

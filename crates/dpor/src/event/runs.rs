@@ -32,6 +32,11 @@ impl Run {
         Run { events, accesses, longest }
     }
 
+    /// Whose it is.
+    pub(super) fn thread(&self) -> Option<ThreadId> {
+        self.events.first().map(|first| first.thread)
+    }
+
     /// The number of its first event.
     fn first(&self) -> usize {
         self.events.first().map_or(0, |first| first.index as usize)
@@ -171,5 +176,88 @@ impl Runs {
         for known in &mut self.messages {
             known.relied = None;
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use mazurka_trace::Effect;
+
+    fn event(rng: &mut fastrand::Rng, index: u32) -> Event {
+        let object = match rng.u32(..20) {
+            0 => Object::EVERYTHING,
+            1 => Object::new(8 * rng.u64(..6), 16),
+            2 => Object::new(8 * rng.u64(..6) + 4, 4),
+            _ => Object::new(8 * rng.u64(..8), 8),
+        };
+        let (action, effect) = match rng.bool() {
+            true => (Action::Load, Effect::Read),
+            false => (Action::Store(1), Effect::Write),
+        };
+        let op = Op::On(object, action);
+        Event { thread: ThreadId(1), index, alternative: 0, effect, old: 0, op }
+    }
+
+    #[test]
+    fn the_first_conflict_is_found_by_ranges_as_by_pairs() {
+        let mut rng = fastrand::Rng::with_seed(3);
+        let mut found = 0;
+        for _ in 0..3000 {
+            let first = rng.u32(..3);
+            let length = rng.u32(..12);
+            let events: Vec<Event> = (first..first + length).map(|k| event(&mut rng, k)).collect();
+            let (other, from) = (event(&mut rng, 0), rng.usize(..14));
+            let conflicts = |k: &&Event| k.index as usize >= from && conflict(&other, k);
+            let expected = events.iter().find(conflicts).map(|k| k.index as usize);
+            found += usize::from(expected.is_some());
+            assert_eq!(
+                Run::new(events.clone()).first_conflict(&other, from),
+                expected,
+                "{events:?}"
+            );
+        }
+        assert!((500..2500).contains(&found), "{found}");
+    }
+
+    fn begin(effect: Effect, action: Action, index: u32) -> Event {
+        let op = Op::On(Object::new(800, 8), action);
+        Event { thread: ThreadId(0), index, alternative: 0, effect, old: 0, op }
+    }
+
+    fn run(accesses: &[(u64, Action)]) -> Run {
+        let mut events = vec![begin(Effect::Sync, Action::Begin, 0)];
+        for &(address, action) in accesses {
+            let op = Op::On(Object::new(address, 8), action);
+            let index = events.len() as u32;
+            events.push(Event { op, effect: op.effect(0), index, ..events[0] });
+        }
+        events.push(begin(Effect::Sync, Action::End, events.len() as u32));
+        Run::new(events)
+    }
+
+    /// What comes up to the first read is certain at once; what comes after it only when it was seen
+    /// often enough, and only as far as all runs agree.
+    #[test]
+    fn what_is_certain_is_what_all_runs_have_in_common() {
+        let message = ThreadId(0);
+        let mut runs = Runs::default();
+        let one =
+            [(0, Action::Store(1)), (8, Action::Load), (16, Action::Store(1)), (24, Action::Load)];
+        let other =
+            [(0, Action::Store(2)), (8, Action::Load), (16, Action::Store(3)), (32, Action::Load)];
+        runs.seen(message, run(&one));
+        assert_eq!(runs.certain(message), 3);
+        for _ in 1..EXPERIENCE {
+            runs.seen(message, run(&one));
+        }
+        assert_eq!(runs.certain(message), 6);
+        runs.rely(message, 3);
+        runs.compare(message, &run(&other));
+        assert_eq!((runs.certain(message), runs.mistaken), (4, false));
+        runs.compare(message, &run(&other[..2]));
+        assert_eq!((runs.certain(message), runs.mistaken), (3, true));
+        runs.start_again();
+        assert!(!runs.mistaken);
     }
 }
