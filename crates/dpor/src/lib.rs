@@ -230,7 +230,9 @@ impl Algorithm {
             Algorithm::Source => explore_with!(source::Source::new(policy)),
             Algorithm::Optimal => explore_with!(optimal::Optimal::new(policy)),
             Algorithm::Pop => explore_with!(pop::Pop::new(policy)),
-            Algorithm::Event => explore_with!(event::EventDpor::new(policy)),
+            Algorithm::Event => {
+                explore_with!(event::EventDpor::new(policy, optimal::Optimal::new))
+            }
             Algorithm::Stateful => explore_with!(stateful::Stateful::default()),
             Algorithm::Sdpor(summary) => explore_with!(sdpor::Sdpor::new(policy, summary)),
             Algorithm::PopExpressions => {

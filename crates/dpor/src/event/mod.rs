@@ -13,7 +13,7 @@
 //! | ReverseRace                     | `Core::reverse`, `maximal::Search`      |
 //! | InsertWuS                       | `Core::insert`                          |
 //! | InsertParkedWuS, parked(E)      | –, see deviation 2                      |
-//! | Alg. 1                          | `Unordered`; `Optimal` while all handlers are locks |
+//! | Alg. 1                          | `Unordered`; Optimal-DPOR while all handlers are locks |
 //!
 //! Deviations, with the reasons in docs/algorithms/event.md:
 //! 1. The recursion is turned inside out, see `mazurka_engine::algorithm`.
@@ -35,7 +35,7 @@
 //! 10. A certain "no" needs no parts handed down. What a message did in all its runs so far is assumed to
 //!     be certain; if a run turns out to be different where that mattered, the exploration starts again.
 //! 11. A handler is a lock until two of its messages are seen that nothing else orders: `locks`. As long
-//!     as all are, the exploration is that of `Optimal`.
+//!     as all are, the algorithm for locks that it is given explores, Optimal-DPOR.
 //!
 //! The number of executions per class is one if the messages do not branch (then what is completed is
 //! always right). Otherwise an execution may be repeated; such executions are recognised and counted
@@ -57,18 +57,19 @@ use mazurka_trace::Event;
 use rustc_hash::FxHashSet;
 use unordered::Unordered;
 
-use crate::optimal::Optimal;
 use crate::policy::Policy;
 
 /// So many classes are remembered at most to recognise repetitions: some 128 megabytes.
 const REMEMBERED: usize = 4_000_000;
 
-/// Event-DPOR with wakeup trees.
+/// Event-DPOR with wakeup trees. While all handlers are locks, an algorithm `L` explores that is exact then.
 #[derive(Debug)]
-pub struct EventDpor {
+pub struct EventDpor<L> {
     policy: Policy,
+    /// Makes such an algorithm.
+    with_locks: fn(Policy) -> L,
     locks: Locks,
-    way: Way,
+    way: Way<L>,
     /// Whether everything is to be explored again, with other handlers.
     restarting: bool,
     /// The classes of the executions explored.
@@ -78,19 +79,21 @@ pub struct EventDpor {
 
 /// How to explore.
 #[derive(Debug)]
-enum Way {
+enum Way<L> {
     /// All handlers are locks.
-    Locks(Box<Optimal>),
+    Locks(Box<L>),
     /// Some are not.
     Unordered(Box<Unordered>),
 }
 
-impl EventDpor {
-    /// With the given rule for the threads to run where no tree guides.
-    pub fn new(policy: Policy) -> EventDpor {
+impl<L: Algorithm> EventDpor<L> {
+    /// With the given rule for the threads to run where no tree guides, and what explores while all handlers
+    /// are locks.
+    pub fn new(policy: Policy, with_locks: fn(Policy) -> L) -> EventDpor<L> {
         EventDpor {
-            way: Way::Locks(Box::new(Optimal::new(policy.clone()))),
+            way: Way::Locks(Box::new(with_locks(policy.clone()))),
             policy,
+            with_locks,
             locks: Locks::default(),
             restarting: false,
             classes: FxHashSet::default(),
@@ -105,7 +108,7 @@ impl EventDpor {
         self.names = ClassNames::default();
         let policy = self.policy.clone();
         self.way = match &mut self.way {
-            _ if self.locks.handlers.are_locks() => Way::Locks(Box::new(Optimal::new(policy))),
+            _ if self.locks.handlers.are_locks() => Way::Locks(Box::new((self.with_locks)(policy))),
             Way::Locks(_) => Way::Unordered(Box::new(Unordered::new(policy))),
             Way::Unordered(unordered) => Way::Unordered(Box::new(unordered.again(policy))),
         };
@@ -122,7 +125,7 @@ impl EventDpor {
     }
 }
 
-impl Algorithm for EventDpor {
+impl<L: Algorithm> Algorithm for EventDpor<L> {
     fn arrive(&mut self, at: &mut Context<'_>) {
         let e = at.e;
         self.names.arrive(e);
@@ -132,7 +135,7 @@ impl Algorithm for EventDpor {
         }
         if !self.restarting {
             match &mut self.way {
-                Way::Locks(optimal) => optimal.arrive(at),
+                Way::Locks(locked) => locked.arrive(at),
                 Way::Unordered(unordered) => {
                     unordered.arrive(at);
                     self.restarting = unordered.is_mistaken();
@@ -152,7 +155,7 @@ impl Algorithm for EventDpor {
             return self.restart();
         }
         match &mut self.way {
-            Way::Locks(optimal) => optimal.next(at),
+            Way::Locks(locked) => locked.next(at),
             Way::Unordered(unordered) => unordered.next(at.e),
         }
     }
@@ -161,7 +164,7 @@ impl Algorithm for EventDpor {
         self.names.cut(e.len());
         self.locks.returned(e, event);
         match &mut self.way {
-            Way::Locks(optimal) => optimal.returned(e, event),
+            Way::Locks(locked) => locked.returned(e, event),
             Way::Unordered(unordered) => unordered.returned(e, event),
         }
     }
