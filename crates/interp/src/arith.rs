@@ -3,6 +3,7 @@
 use crate::code::{BitOp, MathOp, WideOp};
 use crate::compile::low_bits;
 use mazurka_ir::{BinaryOp, CastKind, FloatOp, FloatPredicate, IntPredicate};
+use std::cmp::Ordering;
 
 /// The lowest `bits` bits of a word as a signed number.
 pub(crate) fn signed(bits: u8, word: u64) -> i64 {
@@ -66,27 +67,25 @@ pub(crate) fn float(op: FloatOp, bits: u8, a: u64, b: u64) -> u64 {
 
 /// Floating-point comparison, as 0 or 1.
 pub(crate) fn float_compare(predicate: FloatPredicate, bits: u8, a: u64, b: u64) -> u64 {
+    unordered_or(predicate, number(bits, a).partial_cmp(&number(bits, b))).into()
+}
+
+/// Whether a comparison holds of two numbers in this order, which have none if one is a NaN.
+pub(crate) fn unordered_or(predicate: FloatPredicate, order: Option<Ordering>) -> bool {
     use FloatPredicate::*;
-    let (a, b) = (number(bits, a), number(bits, b));
-    let unordered = a.is_nan() || b.is_nan();
-    u64::from(match predicate {
-        False => false,
-        True => true,
-        Ord => !unordered,
-        Uno => unordered,
-        Oeq => a == b,
-        Ogt => a > b,
-        Oge => a >= b,
-        Olt => a < b,
-        Ole => a <= b,
-        One => !unordered && a != b,
-        Ueq => unordered || a == b,
-        Ugt => unordered || a > b,
-        Uge => unordered || a >= b,
-        Ult => unordered || a < b,
-        Ule => unordered || a <= b,
-        Une => a != b,
-    })
+    let Some(order) = order else {
+        return matches!(predicate, True | Uno | Ueq | Ugt | Uge | Ult | Ule | Une);
+    };
+    match predicate {
+        False | Uno => false,
+        True | Ord => true,
+        Oeq | Ueq => order.is_eq(),
+        One | Une => order.is_ne(),
+        Ogt | Ugt => order.is_gt(),
+        Oge | Uge => order.is_ge(),
+        Olt | Ult => order.is_lt(),
+        Ole | Ule => order.is_le(),
+    }
 }
 
 /// Conversion between formats.

@@ -9,9 +9,11 @@ use crate::cycles::Cycles;
 use crate::landings::Landing;
 use crate::library::Builtin;
 use crate::liveness::Liveness;
+use crate::long::Long;
 pub(crate) use crate::ops::{BitOp, MathOp, Wide, WideOp};
 use crate::pipeline::MainReturn;
 pub(crate) use crate::pointers::{FIRST_FUNCTION, moved, pointer, split};
+use crate::refusal::Refusal;
 use crate::rtti::TypeKinds;
 use crate::sites::Sites;
 use mazurka_ir::{
@@ -134,6 +136,8 @@ pub(crate) enum Instr {
     },
     /// Arithmetic on numbers of 128 bits, each in two registers.
     Wide(u32),
+    /// Arithmetic on numbers in any number of registers, or of formats that the host lacks.
+    Long(u32),
     Select {
         dst: Reg,
         condition: Src,
@@ -202,6 +206,10 @@ pub(crate) enum Trap {
     Missing,
     /// A function that returns something ends without a `return`.
     NoReturn,
+    /// A computed goto has the address of no block of its function.
+    NoLabel,
+    /// What is needed here is not supported: the refusal with this number.
+    Unsupported(u32),
 }
 
 /// What an access does.
@@ -369,6 +377,9 @@ pub(crate) struct Code {
     pub(crate) switches: Vec<SwitchTable>,
     pub(crate) landings: Vec<Landing>,
     pub(crate) wides: Vec<Wide>,
+    pub(crate) longs: Vec<Long>,
+    /// What is not supported in the places that trap because of it.
+    pub(crate) refusals: Vec<Refusal>,
     /// The values that return instructions return.
     pub(crate) returns: Vec<Vec<Src>>,
     pub(crate) globals: Vec<GlobalImage>,

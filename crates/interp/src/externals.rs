@@ -24,18 +24,25 @@ fn function_problem(module: &Module, function: &Function) -> (String, String) {
     let name = shown(&function.name);
     if let Some(unsupported) = &function.unsupported {
         let construct = &unsupported.construct;
-        let vector = if construct.contains(" x ") { " (a vector)" } else { "" };
         let scope = function.scope.map(|scope| module.debug.scope(scope));
         let place = scope.and_then(|scope| {
             let file = &module.debug.files[scope.file?.index()].name;
             Some(format!(" at {file}:{}", scope.line))
         });
+        let place = match unsupported.loc.map(|loc| location(module, loc)) {
+            Some(at) => Some(format!(" at {}:{}", at.file, at.line)),
+            None => place,
+        };
         let message = format!(
-            "{name}{} uses {construct}{vector}, which is not supported (line {} of the IR)",
+            "{name}{} uses {construct}, which is not supported (line {} of the IR)",
             place.unwrap_or_default(),
             unsupported.line
         );
-        return (message, "compile without optimisation, or avoid the construct".to_string());
+        return (message, construct_hint(construct).to_string());
+    }
+    if name.starts_with("llvm.") {
+        let hint = "compile without optimisation and without options such as -mavx2, or write it in plain C";
+        return (format!("the intrinsic {name} is not supported"), hint.to_string());
     }
     match meaning(&function.name) {
         Some(Meaning::Refused(why)) => (format!("{name} cannot be called"), why.to_string()),
@@ -47,6 +54,24 @@ fn function_problem(module: &Module, function: &Function) -> (String, String) {
                         return any number of a range with --nondet-extern NAME=0..3";
             (format!("the function {name} is not known"), hint.to_string())
         }
+    }
+}
+
+/// What to do about a construct that the parser does not offer.
+pub(crate) fn construct_hint(construct: &str) -> &'static str {
+    match construct {
+        _ if construct.contains("addrspace") || construct.contains("address space") => {
+            "use ordinary pointers"
+        }
+        _ if construct.contains("inline assembly") => {
+            "write it with <stdatomic.h>, or put it into a function of its own and give a model of that with --stub \
+             FILE.c"
+        }
+        _ if construct.contains("vscale") => "compile for a machine with vectors of a fixed length",
+        _ if construct.contains("catch") || construct.contains("cleanup") => {
+            "compile for Linux, where exceptions arrive at landing pads"
+        }
+        _ => "compile without optimisation, or avoid the construct",
     }
 }
 
@@ -189,6 +214,13 @@ impl CompiledRun {
         let undefined = is_undefined_variable(module, GlobalId::new(index));
         let (message, hint) = variable_problem(&module.globals[index].name);
         undefined.then(|| format!("{message}{}\nhint: {hint}", self.call_chain(thread)))
+    }
+
+    /// What is not supported in the place that a thread has come to.
+    pub(crate) fn explain_refused(&self, thread: usize, number: u32) -> String {
+        let refusal = &self.machine.code().refusals[number as usize];
+        let (message, hint) = (&refusal.message, &refusal.hint);
+        format!("{message}{}\nhint: {hint}", self.call_chain(thread))
     }
 
     /// The functions that a thread is in, the innermost first, and where they are left.

@@ -31,6 +31,10 @@ pub(crate) enum Failure {
     Unreachable,
     /// A function that returns something ends without a `return`.
     NoReturn,
+    /// A computed goto has the address of no block of its function.
+    NoLabel,
+    /// What is needed in this place is not supported: the refusal with this number.
+    Refused(u32),
     StackOverflow,
     /// A call through a pointer that does not point to a function.
     NotAFunction(u64),

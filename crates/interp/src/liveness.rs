@@ -147,6 +147,10 @@ fn definitions(code: &Code, instr: &Instr, mut visit: impl FnMut(Reg)) {
             let dst = code.wides[number as usize].dst;
             [dst, dst + 1].into_iter().for_each(visit);
         }
+        Instr::Long(number) => {
+            let long = &code.longs[number as usize];
+            (long.dst..long.dst + long.results()).for_each(visit);
+        }
         Instr::Access(number) => {
             let access = &code.accesses[number as usize];
             access.dst.into_iter().for_each(&mut visit);
@@ -188,6 +192,9 @@ fn uses(code: &Code, instr: &Instr, mut visit: impl FnMut(Src)) {
         Instr::Wide(number) => {
             let wide = &code.wides[number as usize];
             wide.a.into_iter().chain(wide.b).for_each(visit);
+        }
+        Instr::Long(number) => {
+            code.longs[number as usize].operands.iter().flatten().copied().for_each(visit);
         }
         Instr::Bits { a, .. } | Instr::FloatNeg { a, .. } | Instr::Convert { a, .. } => visit(a),
         Instr::Select { condition, then, otherwise, .. } => {

@@ -6,6 +6,8 @@ use crate::program::CompiledRun;
 use crate::sync::{Misuse, SyncKind};
 use mazurka_trace::{ThreadId, ViolationKind};
 
+const NO_LABEL: &str = "a computed goto goes to an address that is that of no label";
+
 impl CompiledRun {
     /// The kind of violation that the failure of a thread is, and the message for it.
     pub(crate) fn explain(&self, thread: usize, failure: Failure) -> (ViolationKind, String) {
@@ -59,6 +61,10 @@ impl CompiledRun {
                 ViolationKind::Abort,
                 "control reaches the end of a non-void function without a return".into(),
             ),
+            Failure::NoLabel => (ViolationKind::Abort, NO_LABEL.into()),
+            Failure::Refused(number) => {
+                (ViolationKind::Unsupported, self.explain_refused(thread, number))
+            }
             Failure::BlocksInSection => (
                 ViolationKind::Unsupported,
                 "locks, choices, exceptions and thread creation are not supported in an atomic section".into(),

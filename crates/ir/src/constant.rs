@@ -14,6 +14,13 @@ pub enum Const {
         /// The value, not sign-extended.
         value: u128,
     },
+    /// An integer that does not fit into 128 bits; bits above the width are zero.
+    LongInt {
+        /// The integer type.
+        ty: TypeId,
+        /// The value in words of 64 bits, the lowest first.
+        words: Box<[u64]>,
+    },
     /// A floating-point number, as the bits of its own format.
     Float {
         /// The floating-point type.
@@ -47,6 +54,13 @@ pub enum Const {
     Global(GlobalId),
     /// The address of a function.
     Function(FuncId),
+    /// The address of a block, for computed gotos.
+    Label {
+        /// The function.
+        function: FuncId,
+        /// The name of the block.
+        name: Box<str>,
+    },
     /// An expression over constants.
     Expr(ConstExpr),
 }
@@ -149,17 +163,33 @@ impl Consts {
         self.intern(Const::Int { ty, value: value & mask })
     }
 
+    /// The integer with these words, cut to the width of its type.
+    pub fn long_int(&mut self, ty: TypeId, bits: u32, mut words: Vec<u64>) -> ConstId {
+        words.resize(bits.div_ceil(64) as usize, 0);
+        if let (Some(last), 1..) = (words.last_mut(), bits % 64) {
+            *last &= (1 << (bits % 64)) - 1;
+        }
+        if words[2.min(words.len())..].iter().all(|word| *word == 0) {
+            let word = |k: usize| u128::from(words.get(k).copied().unwrap_or(0));
+            return self.int(ty, bits, word(1) << 64 | word(0));
+        }
+        self.intern(Const::LongInt { ty, words: words.into() })
+    }
+
     /// The type of a constant.
     pub fn type_of(&self, id: ConstId) -> TypeId {
         match self.get(id) {
             Const::Int { ty, .. }
+            | Const::LongInt { ty, .. }
             | Const::Float { ty, .. }
             | Const::Undef(ty)
             | Const::Poison(ty)
             | Const::Zero(ty)
             | Const::Aggregate { ty, .. }
             | Const::Bytes { ty, .. } => *ty,
-            Const::Null | Const::Global(_) | Const::Function(_) => TypeId::PTR,
+            Const::Null | Const::Global(_) | Const::Function(_) | Const::Label { .. } => {
+                TypeId::PTR
+            }
             Const::Expr(expr) => match expr {
                 ConstExpr::Cast { ty, .. }
                 | ConstExpr::Binary { ty, .. }

@@ -7,12 +7,14 @@ use crate::ops::Linkage;
 use std::collections::BTreeMap;
 
 /// Something that a part of the input needs and this crate does not offer.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Unsupported {
     /// The line of the text that it is on.
     pub line: u32,
     /// What it is, such as "vector type <4 x i32>".
     pub construct: Box<str>,
+    /// Where it comes from in the source.
+    pub loc: Option<LocId>,
 }
 
 /// A parameter.

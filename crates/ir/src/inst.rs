@@ -1,5 +1,6 @@
 //! Instructions.
 
+use crate::function::Unsupported;
 use crate::ids::{BlockId, ConstId, TypeId, ValueId};
 use crate::ops::{
     Atomic, BinaryOp, CastKind, Flags, FloatOp, FloatPredicate, IntPredicate, Ordering, RmwOp,
@@ -178,6 +179,14 @@ pub enum Inst {
     ExtractValue { aggregate: Operand, indices: Vec<u32> },
     /// An aggregate with one part replaced.
     InsertValue { aggregate: Operand, value: Operand, indices: Vec<u32> },
+    /// An element of a vector.
+    ExtractElement { vector: Operand, index: Operand },
+    /// A vector with one element replaced.
+    InsertElement { vector: Operand, value: Operand, index: Operand },
+    /// Elements of two vectors of the same type, by their numbers in both; `None` may be any.
+    ShuffleVector { a: Operand, b: Operand, mask: Vec<Option<u32>> },
+    /// Something that this crate does not offer.
+    Unsupported { reason: Box<Unsupported> },
     /// The next variable argument, of the type of the result.
     VaArg { list: Operand },
     /// Goes to a block.
@@ -186,6 +195,8 @@ pub enum Inst {
     CondBr { condition: Operand, then: BlockId, otherwise: BlockId },
     /// Goes to the block of the value.
     Switch { value: Operand, default: BlockId, cases: Vec<(u128, BlockId)> },
+    /// Goes to the block with this address, which is one of these, each with the name that addresses know it by.
+    IndirectBr { address: Operand, targets: Vec<(Box<str>, BlockId)> },
     /// Cannot be reached.
     Unreachable,
     /// Returns.
@@ -200,6 +211,7 @@ impl Inst {
             Inst::Br { .. }
                 | Inst::CondBr { .. }
                 | Inst::Switch { .. }
+                | Inst::IndirectBr { .. }
                 | Inst::Unreachable
                 | Inst::Ret { .. }
                 | Inst::Invoke { .. }
@@ -232,9 +244,14 @@ impl Inst {
             Inst::Resume { .. } => "resume",
             Inst::ExtractValue { .. } => "extractvalue",
             Inst::InsertValue { .. } => "insertvalue",
+            Inst::ExtractElement { .. } => "extractelement",
+            Inst::InsertElement { .. } => "insertelement",
+            Inst::ShuffleVector { .. } => "shufflevector",
+            Inst::Unsupported { .. } => "unsupported",
             Inst::VaArg { .. } => "va_arg",
             Inst::Br { .. } | Inst::CondBr { .. } => "br",
             Inst::Switch { .. } => "switch",
+            Inst::IndirectBr { .. } => "indirectbr",
             Inst::Unreachable => "unreachable",
             Inst::Ret { .. } => "ret",
         }

@@ -1,7 +1,7 @@
 //! Sizes, alignments and field offsets, as the `target datalayout` line of a module states them.
 
 use crate::ids::TypeId;
-use crate::types::{FloatKind, Type, Types};
+use crate::types::{FloatKind, Type, Types, WIDEST_INT};
 
 /// The facts of a data layout that matter: the target is little-endian with 64-bit pointers.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -98,7 +98,7 @@ pub struct TypeLayout {
     pub size: Option<u64>,
     /// The alignment in bytes.
     pub align: u32,
-    /// Whether values can be computed with: no vectors, no `x86_fp80`, no integers over 128 bits.
+    /// Whether values can be computed with.
     pub supported: bool,
 }
 
@@ -130,6 +130,7 @@ impl Types {
         match self.get(id) {
             Type::Int(bits) => Some(u64::from(*bits).div_ceil(8)),
             Type::Float(kind) => Some(self.data_layout.float(*kind).0),
+            Type::Vector { element, len, scalable: false } => self.vector_bytes(*element, *len),
             _ => self.size_of(id),
         }
     }
@@ -171,15 +172,11 @@ impl Types {
             Type::Int(bits) => TypeLayout::scalar(
                 u64::from(*bits).div_ceil(8),
                 self.data_layout.int_align(*bits),
-                *bits <= 128,
+                *bits <= WIDEST_INT,
             ),
             Type::Float(kind) => {
                 let (bytes, align) = self.data_layout.float(*kind);
-                TypeLayout::scalar(
-                    bytes,
-                    align,
-                    matches!(kind, FloatKind::Float | FloatKind::Double),
-                )
+                TypeLayout::scalar(bytes, align, *kind != FloatKind::PpcFp128)
             }
             Type::Ptr => TypeLayout::scalar(8, 8, true),
             Type::Array { element, len } => {
@@ -199,16 +196,25 @@ impl Types {
         }
     }
 
-    /// Vectors are only passed over in memory; they are as large as the next power of two.
+    /// A vector is as large as the next power of two.
     fn vector_layout(&self, element: TypeId, len: u64) -> TypeLayout {
-        let bits = match self.get(element) {
-            Type::Int(bits) => Some(u64::from(*bits)),
-            _ => self.size_of(element).and_then(|s| s.checked_mul(8)),
-        };
-        let bytes = bits.and_then(|b| b.checked_mul(len)).map(|b| b.div_ceil(8));
-        let size = bytes.and_then(u64::checked_next_power_of_two);
+        let size = self.vector_bytes(element, len).and_then(u64::checked_next_power_of_two);
         let align = size.and_then(|s| u32::try_from(s).ok()).unwrap_or(1).max(1);
-        TypeLayout { size, align, supported: false }
+        let scalar = match self.get(element) {
+            Type::Float(kind) => *kind != FloatKind::X86Fp80,
+            Type::Int(_) | Type::Ptr => true,
+            _ => false,
+        };
+        TypeLayout { size, align, supported: scalar && self.layout(element).supported }
+    }
+
+    /// The number of bytes in the elements of a vector, which lie side by side, bit by bit.
+    fn vector_bytes(&self, element: TypeId, len: u64) -> Option<u64> {
+        let bits = match self.get(element) {
+            Type::Int(bits) => u64::from(*bits),
+            _ => self.size_of(element)?.checked_mul(8)?,
+        };
+        Some(bits.checked_mul(len)?.div_ceil(8))
     }
 
     fn struct_layout(&self, fields: &[TypeId], packed: bool) -> TypeLayout {

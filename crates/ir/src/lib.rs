@@ -48,5 +48,5 @@ pub use ops::{
 pub use parse::parse;
 pub use print::{print, print_function};
 pub use reach::Reach;
-pub use types::{DisplayType, FloatKind, NamedStruct, Type, Types};
+pub use types::{DisplayType, FloatKind, NamedStruct, Type, Types, WIDEST_INT};
 pub use verify::{VerifyError, verify};

@@ -6,7 +6,7 @@
 use crate::constant::Const;
 use crate::function::{Def, Unsupported};
 use crate::ids::{ConstId, FuncId, GlobalId};
-use crate::inst::Operand;
+use crate::inst::{Inst, Operand};
 use crate::module::Module;
 
 /// What can be reached from some functions.
@@ -90,7 +90,14 @@ impl Reach {
     pub fn unsupported<'m>(&self, module: &'m Module) -> Vec<(&'m str, &'m Unsupported)> {
         let functions = module.functions.iter().zip(&self.functions);
         let functions = functions.filter(|(_, reached)| **reached);
-        let functions = functions.filter_map(|(f, _)| Some((&*f.name, f.unsupported.as_ref()?)));
+        let functions = functions.flat_map(|(f, _)| {
+            let insts = f.order.iter().flat_map(|block| f.insts(*block));
+            let within = insts.filter_map(|(_, inst)| match inst {
+                Inst::Unsupported { reason } => Some(&**reason),
+                _ => None,
+            });
+            f.unsupported.iter().chain(within).map(|reason| (&*f.name, reason))
+        });
         let globals = module.globals.iter().zip(&self.globals).filter(|(_, reached)| **reached);
         let globals = globals.filter_map(|(g, _)| Some((&*g.name, g.unsupported.as_ref()?)));
         functions.chain(globals).collect()

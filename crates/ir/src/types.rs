@@ -50,6 +50,9 @@ impl FloatKind {
     }
 }
 
+/// The widest integers that can be computed with, in bits.
+pub const WIDEST_INT: u32 = 4096;
+
 /// The shape of a type.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub enum Type {
@@ -61,9 +64,9 @@ pub enum Type {
     Metadata,
     /// The type of tokens, which only unsupported instructions use.
     Token,
-    /// An integer of so many bits; up to 128 bits can be computed with.
+    /// An integer of so many bits; up to [`WIDEST_INT`] can be computed with.
     Int(u32),
-    /// A floating-point number; only `float` and `double` can be computed with.
+    /// A floating-point number; a pair of doubles cannot be computed with.
     Float(FloatKind),
     /// A pointer into address space 0.
     Ptr,
@@ -74,7 +77,7 @@ pub enum Type {
         /// The number of elements.
         len: u64,
     },
-    /// A vector; values of it are not supported.
+    /// A vector; one whose length the machine decides cannot be computed with.
     Vector {
         /// The type of each element.
         element: TypeId,
@@ -202,6 +205,12 @@ impl Types {
     pub fn intern(&mut self, ty: Type) -> TypeId {
         if let Some(&id) = self.ids.get(&ty) {
             return id;
+        }
+        // The words of a number have types, too: all but the last have 64 bits.
+        if let Type::Int(bits @ 65..=WIDEST_INT) = ty
+            && bits % 64 != 0
+        {
+            self.intern(Type::Int(bits % 64));
         }
         let id = TypeId::new(self.types.len());
         let layout = self.compute_layout(&ty);
@@ -334,6 +343,43 @@ impl Types {
                 _ => None,
             },
             _ => None,
+        }
+    }
+
+    /// The words of a number that does not fit into 64 bits, each with its distance from the start in memory; the
+    /// lowest comes first.
+    pub fn words(&self, id: TypeId) -> Option<Vec<(u64, TypeId)>> {
+        let bits = match self.get(id) {
+            Type::Int(bits @ 65..=WIDEST_INT) => *bits,
+            Type::Float(FloatKind::X86Fp80) => 80,
+            Type::Float(FloatKind::Fp128) => 128,
+            _ => return None,
+        };
+        let whole = (0..u64::from(bits / 64)).map(|k| (8 * k, TypeId::I64));
+        let rest = self.ids.get(&Type::Int(bits % 64)).map(|&ty| (u64::from(bits / 64) * 8, ty));
+        Some(whole.chain(rest.filter(|_| bits % 64 != 0)).collect())
+    }
+
+    /// The type and the number of the elements of a vector.
+    pub fn vector(&self, id: TypeId) -> Option<(TypeId, u64)> {
+        match self.get(id) {
+            Type::Vector { element, len, .. } => Some((*element, *len)),
+            _ => None,
+        }
+    }
+
+    /// The type of the elements of a vector, or the type itself if it is none.
+    pub fn lane(&self, id: TypeId) -> TypeId {
+        self.vector(id).map_or(id, |(element, _)| element)
+    }
+
+    /// The vector of as many elements of type `element` as a vector has; just `element` if it is none.
+    pub fn like(&mut self, id: TypeId, element: TypeId) -> TypeId {
+        match *self.get(id) {
+            Type::Vector { len, scalable, .. } => {
+                self.intern(Type::Vector { element, len, scalable })
+            }
+            _ => element,
         }
     }
 

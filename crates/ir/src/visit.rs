@@ -15,6 +15,8 @@ macro_rules! each_operand {
             | Inst::FCmp { a, b, .. }
             | Inst::Store { value: a, ptr: b, .. }
             | Inst::AtomicRmw { ptr: a, value: b, .. }
+            | Inst::ExtractElement { vector: a, index: b }
+            | Inst::ShuffleVector { a, b, .. }
             | Inst::InsertValue { aggregate: a, value: b, .. } => {
                 $f(a);
                 $f(b);
@@ -28,12 +30,18 @@ macro_rules! each_operand {
             | Inst::ExtractValue { aggregate: value, .. }
             | Inst::VaArg { list: value }
             | Inst::CondBr { condition: value, .. }
+            | Inst::IndirectBr { address: value, .. }
             | Inst::Switch { value, .. }
             | Inst::Ret { value: Some(value) } => $f(value),
             Inst::Select { condition, then, otherwise, .. } => {
                 $f(condition);
                 $f(then);
                 $f(otherwise);
+            }
+            Inst::InsertElement { vector, value, index } => {
+                $f(vector);
+                $f(value);
+                $f(index);
             }
             Inst::Gep { base, indices, .. } => {
                 $f(base);
@@ -57,6 +65,7 @@ macro_rules! each_operand {
                 Clause::Catch(value) | Clause::Filter(value) => $f(value),
             }),
             Inst::Fence { .. }
+            | Inst::Unsupported { .. }
             | Inst::Br { .. }
             | Inst::Unreachable
             | Inst::Ret { value: None } => {}
@@ -129,6 +138,7 @@ impl Inst {
                 f(*default);
                 cases.iter().for_each(|(_, block)| f(*block));
             }
+            Inst::IndirectBr { targets, .. } => targets.iter().for_each(|(_, block)| f(*block)),
             Inst::Invoke { normal, unwind, .. } => {
                 f(*normal);
                 f(*unwind);
@@ -149,6 +159,7 @@ impl Inst {
                 f(default);
                 cases.iter_mut().for_each(|(_, block)| f(block));
             }
+            Inst::IndirectBr { targets, .. } => targets.iter_mut().for_each(|(_, block)| f(block)),
             Inst::Invoke { normal, unwind, .. } => {
                 f(normal);
                 f(unwind);

@@ -6,6 +6,7 @@
 //! stands alone. The analyses ([`Loops`], [`Escape`]) change nothing.
 
 mod addresses;
+mod assembly;
 mod bound;
 mod edit;
 mod escape;
@@ -23,6 +24,7 @@ mod twins;
 mod unwind;
 
 pub use addresses::share_addresses;
+pub use assembly::lower_assembly;
 pub use bound::{BOUND_REACHED, Bounds, Irreducible, LoopBound, bound_loops, bound_some_loops};
 pub use edit::remove_unreachable;
 pub use escape::{Escape, Forgets, Private, Visibility};

@@ -1,6 +1,7 @@
 //! All passes in order, on what a program can reach.
 
 use crate::addresses::share_addresses;
+use crate::assembly::lower_assembly;
 use crate::bound::{Bounds, Irreducible, LoopBound, bound_some_loops, loop_places};
 use crate::edit::remove_unreachable;
 use crate::escape::{Escape, callees_first};
@@ -100,6 +101,9 @@ pub fn prepare(
         .collect();
     each(module, &mut work, "removal of unreachable blocks", |module, id, report| {
         report.unreachable = remove_unreachable(module.function_mut(id));
+    });
+    each(module, &mut work, "replacement of assembly", |module, id, _| {
+        lower_assembly(module, id);
     });
     // Casts between pointers, which clang 14 is full of, hide addresses from the next two.
     each(module, &mut work, "first simplification", simplify_into);

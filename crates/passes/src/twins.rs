@@ -58,7 +58,7 @@ impl Twins<'_> {
             Inst::Cast { kind: CastKind::PtrToInt, .. } => Some("takes addresses for numbers"),
             Inst::ICmp { predicate, a, .. } => {
                 let equal = matches!(predicate, IntPredicate::Eq | IntPredicate::Ne);
-                let ty = self.module.type_of(self.function, *a);
+                let ty = self.module.types.lane(self.module.type_of(self.function, *a));
                 let pointers = *self.module.types.get(ty) == Type::Ptr;
                 (pointers && !equal).then_some("compares addresses by their order")
             }

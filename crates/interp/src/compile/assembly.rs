@@ -2,12 +2,10 @@
 
 use super::function::Body;
 use crate::code::{Access, AccessKind, Instr, Reg};
+use crate::externals::construct_hint;
 use mazurka_ir::{Arg, CastKind, Operand, TypeId};
 use mazurka_passes::only_waits;
 use mazurka_trace::MemoryOrder;
-
-/// Text that changes no register and no memory.
-const HARMLESS: [&str; 1] = ["mfence"];
 
 /// An output of inline assembly.
 #[derive(Clone, Copy)]
@@ -22,10 +20,8 @@ impl Body<'_, '_> {
     /// Inline assembly that does nothing: an output has the value of the input that is tied to it
     /// (`"+r"(x)`), memory keeps its value (`"+m"(x)`). Any other is refused.
     pub(super) fn inline_asm(&mut self, dst: Reg, ty: TypeId, asm: &str, parts: (&str, &[Arg])) {
-        let loc = self.loc;
-        if !HARMLESS.contains(&asm.trim()) && !only_waits(asm) {
-            let message = format!("inline assembly is not supported: asm(\"{asm}\")");
-            return self.compiler.refuse(message, loc, "use <stdatomic.h>");
+        if !only_waits(asm) {
+            return self.refuse(format!("asm(\"{asm}\")"), construct_hint("inline assembly"));
         }
         let (constraints, args) = parts;
         let mut args = args.iter();
@@ -51,8 +47,8 @@ impl Body<'_, '_> {
             }
         }
         if written.contains(&false) {
-            let message = format!("inline assembly leaves an output undefined: asm(\"{asm}\")");
-            self.compiler.refuse(message, loc, "tie an input to it, as in \"+r\"(x)");
+            let what = format!("an output that nothing sets, of asm(\"{asm}\"),");
+            self.refuse(what, "tie an input to it, as in \"+r\"(x)");
         }
     }
 

@@ -54,7 +54,8 @@ impl Body<'_, '_> {
             values.push(value);
         }
         let dst = Some(self.register(id));
-        let rest = self.variable_arguments(call, &values);
+        let words = self.argument_words(call, &values);
+        let rest = self.variable_arguments(call, &words);
         let args = values.concat();
         self.compiler.code.calls.push(Call { target, args, dst, copies, rest });
         self.emit(Instr::Call(self.compiler.code.calls.len() as u32 - 1));

@@ -25,6 +25,10 @@ impl Compiler<'_> {
                 (!global.thread_local).then(|| pointer(global.object))
             }
             Const::Function(id) => Some(self.function_address(*id)),
+            Const::Label { function, name } => {
+                Some(self.label_address(*function, name).unwrap_or(0))
+            }
+            Const::LongInt { words, .. } => words.first().copied(),
             Const::Expr(expr) => self.expression(expr),
             Const::Aggregate { .. } | Const::Bytes { .. } => None,
         }
@@ -42,6 +46,13 @@ impl Compiler<'_> {
             }
             _ => function_pointer(id),
         }
+    }
+
+    /// The address of a block, if the program takes it: behind that of its function, one for each such block.
+    pub(crate) fn label_address(&self, function: FuncId, name: &str) -> Option<u64> {
+        let labels = self.labels.get(&function)?;
+        let number = labels.iter().position(|label| **label == *name)?;
+        Some(moved(function_pointer(function), number as i64 + 1))
     }
 
     fn expression(&self, expr: &ConstExpr) -> Option<u64> {
@@ -113,6 +124,14 @@ impl Compiler<'_> {
         }
     }
 
+    /// Whether a type is a vector whose elements are not whole bytes: they lie side by side, bit by bit.
+    fn is_packed(&self, ty: TypeId) -> bool {
+        self.module
+            .types
+            .vector(ty)
+            .is_some_and(|(element, _)| !self.bits(element).is_multiple_of(8))
+    }
+
     /// Writes a constant into the image of a global variable.
     pub(crate) fn image(&mut self, id: ConstId, bytes: &mut [u8], at: usize) {
         let module = self.module;
@@ -121,15 +140,30 @@ impl Compiler<'_> {
             Const::Bytes { bytes: content, .. } => {
                 bytes[at..at + content.len()].copy_from_slice(content);
             }
+            Const::Aggregate { ty, elements } if self.is_packed(*ty) => {
+                let element = self.bits(module.types.lane(*ty)) as usize;
+                for (k, &value) in elements.iter().enumerate() {
+                    let value = self.scalar(value).unwrap_or(0);
+                    for bit in (0..element).filter(|bit| value >> bit & 1 != 0) {
+                        let place = k * element + bit;
+                        bytes[at + place / 8] |= 1 << (place % 8);
+                    }
+                }
+            }
             Const::Aggregate { ty, elements } => {
                 for (k, &element) in elements.iter().enumerate() {
                     let offset = self.static_offset(*ty, &[0, k as i64]).unwrap_or(0);
                     self.image(element, bytes, at + offset as usize);
                 }
             }
-            Const::Int { ty, value } if self.bits(*ty) > 64 => {
-                let size = module.types.store_size(*ty).unwrap_or(16) as usize;
+            Const::Int { ty, value } | Const::Float { ty, bits: value } if self.bits(*ty) > 64 => {
+                let size = module.types.store_size(*ty).unwrap_or(16).min(16) as usize;
                 bytes[at..at + size].copy_from_slice(&value.to_le_bytes()[..size]);
+            }
+            Const::LongInt { ty, words } => {
+                let size = module.types.store_size(*ty).unwrap_or(0) as usize;
+                let content: Vec<u8> = words.iter().flat_map(|word| word.to_le_bytes()).collect();
+                bytes[at..at + size].copy_from_slice(&content[..size]);
             }
             _ => {
                 let ty = module.consts.type_of(id);

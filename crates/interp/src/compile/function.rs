@@ -2,15 +2,11 @@
 
 use super::Compiler;
 use super::memory::order_of;
+use super::values::LARGEST_VALUE;
 use crate::code::{FunctionCode, Instr, Reg, Src, SwitchTable, Trap};
 use crate::library::Builtin;
-use mazurka_ir::{
-    BlockId, Const, ConstId, FuncId, Function, Inst, LocId, Operand, Type, TypeId, ValueId,
-};
+use mazurka_ir::{BlockId, ConstId, FuncId, Function, Inst, LocId, Operand, ValueId};
 use rustc_hash::FxHashMap;
-
-/// How many bytes a value may have, in as many registers as it has scalars.
-const LARGEST_VALUE: u64 = 1 << 14;
 
 /// A function while it is compiled.
 pub(crate) struct Body<'c, 'm> {
@@ -38,6 +34,8 @@ pub(crate) struct Body<'c, 'm> {
 enum Label {
     Block(BlockId),
     Edge(BlockId, BlockId),
+    /// Where the computed goto at this position goes if its address is that of no block.
+    Nowhere(u32),
 }
 
 impl<'m> Compiler<'m> {
@@ -108,56 +106,6 @@ impl<'m> Body<'_, 'm> {
         self.code.registers - 1
     }
 
-    /// The scalars in a value of a type, each with its distance from the start in memory.
-    pub(crate) fn leaves(&self, ty: TypeId) -> Vec<(u64, TypeId)> {
-        let types = &self.compiler.module.types;
-        // Types may nest exponentially, so that even empty ones would take forever.
-        if types.size_of(ty).is_some_and(|size| size == 0 || size > LARGEST_VALUE) {
-            return Vec::new();
-        }
-        match types.get(ty) {
-            Type::Void | Type::Label | Type::Metadata | Type::Token | Type::Function { .. } => {
-                Vec::new()
-            }
-            Type::Array { element, len } => {
-                let size = types.size_of(*element).unwrap_or(0);
-                let inner = self.leaves(*element);
-                let at = |k: u64| inner.iter().map(move |&(offset, ty)| (k * size + offset, ty));
-                (0..*len).flat_map(at).collect()
-            }
-            Type::Struct { .. } | Type::Named(_) => {
-                let (Some((fields, _)), Some(offsets)) =
-                    (types.fields(ty), types.field_offsets(ty))
-                else {
-                    return Vec::new();
-                };
-                let parts = fields.iter().zip(offsets);
-                parts
-                    .flat_map(|(&field, at)| {
-                        self.leaves(field).into_iter().map(move |(offset, ty)| (at + offset, ty))
-                    })
-                    .collect()
-            }
-            // The low half comes first.
-            Type::Int(128) => vec![(0, TypeId::I64), (8, TypeId::I64)],
-            _ => vec![(0, ty)],
-        }
-    }
-
-    /// The position of the first scalar that indices lead to, and the type there.
-    pub(super) fn leaf(&self, mut ty: TypeId, indices: &[u32]) -> (u32, TypeId) {
-        let mut position = 0;
-        for &index in indices {
-            let types = &self.compiler.module.types;
-            for before in 0..index {
-                let part = types.element(ty, u64::from(before));
-                position += part.map_or(0, |part| self.leaves(part).len() as u32);
-            }
-            ty = types.element(ty, u64::from(index)).unwrap_or(ty);
-        }
-        (position, ty)
-    }
-
     pub(crate) fn emit(&mut self, instr: Instr) {
         self.code.instrs.push(instr);
         self.code.locations.push(self.loc);
@@ -166,98 +114,6 @@ impl<'m> Body<'_, 'm> {
     /// The first register of a value.
     pub(crate) fn register(&self, id: ValueId) -> Reg {
         self.registers[id.index()]
-    }
-
-    /// The type of an operand.
-    pub(crate) fn type_of(&self, operand: Operand) -> TypeId {
-        self.compiler.module.type_of(self.function, operand)
-    }
-
-    /// The width of an operand; wider ones than 64 bits are refused.
-    pub(crate) fn width(&mut self, ty: TypeId) -> u8 {
-        let bits = self.compiler.bits(ty);
-        if bits > 64 {
-            let shown = self.compiler.module.types.display(ty).to_string();
-            let loc = self.loc;
-            let message = format!("values of type {shown} are not supported");
-            self.compiler.refuse(message, loc, "use types of at most 64 bits");
-        }
-        bits.min(64) as u8
-    }
-
-    /// A scalar operand.
-    pub(crate) fn source(&mut self, operand: Operand) -> Src {
-        match operand {
-            Operand::Value(id) => Src::register(self.register(id)),
-            Operand::Const(id) => self.constant(id),
-        }
-    }
-
-    pub(super) fn constant(&mut self, id: ConstId) -> Src {
-        if self.is_undefined(id) {
-            return self.undefined(self.compiler.module.consts.type_of(id));
-        }
-        if let Some(value) = self.compiler.scalar(id) {
-            return self.compiler.constant(value);
-        }
-        match self.compiler.module.consts.get(id) {
-            Const::Global(global) => {
-                let (dst, global) = (self.temporary(), *global);
-                self.emit(Instr::ThreadLocal { dst, global });
-                Src::register(dst)
-            }
-            Const::Expr(expression) => self.thread_expression(expression),
-            _ => unreachable!("the parts of an aggregate are looked at one by one"),
-        }
-    }
-
-    /// All scalars of an operand.
-    pub(crate) fn sources(&mut self, operand: Operand) -> Vec<Src> {
-        let leaves = self.leaves(self.type_of(operand));
-        match operand {
-            Operand::Value(id) => {
-                let first = self.register(id);
-                (0..leaves.len() as u32).map(|k| Src::register(first + k)).collect()
-            }
-            Operand::Const(id) => {
-                let mut parts = Vec::new();
-                self.const_leaves(id, leaves.len(), &mut parts);
-                parts
-            }
-        }
-    }
-
-    fn const_leaves(&mut self, id: ConstId, count: usize, out: &mut Vec<Src>) {
-        match self.compiler.module.consts.get(id) {
-            _ if self.is_undefined(id) => self.undefined_leaves(id, out),
-            Const::Zero(_) | Const::Undef(_) | Const::Poison(_) => {
-                let zero = self.compiler.constant(0);
-                out.extend(std::iter::repeat_n(zero, count));
-            }
-            Const::Aggregate { elements, .. } => {
-                for &element in elements {
-                    let ty = self.compiler.module.consts.type_of(element);
-                    let count = self.leaves(ty).len();
-                    self.const_leaves(element, count, out);
-                }
-            }
-            Const::Bytes { bytes, .. } => {
-                for &byte in bytes {
-                    let byte = self.compiler.constant(byte.into());
-                    out.push(byte);
-                }
-            }
-            Const::Int { value, .. } if count == 2 => {
-                for half in [*value as u64, (*value >> 64) as u64] {
-                    let half = self.compiler.constant(half);
-                    out.push(half);
-                }
-            }
-            _ => {
-                let src = self.constant(id);
-                out.push(src);
-            }
-        }
     }
 
     fn block(&mut self, block: BlockId) {
@@ -350,6 +206,7 @@ impl<'m> Body<'_, 'm> {
                 self.compiler.code.switches.push(table);
                 self.emit(Instr::Switch(self.compiler.code.switches.len() as u32 - 1));
             }
+            Inst::IndirectBr { address, targets } => self.indirect_branch(block, *address, targets),
             Inst::Ret { value } => {
                 self.end_locals();
                 let values = value.map_or(Vec::new(), |value| self.sources(value));
@@ -359,6 +216,25 @@ impl<'m> Body<'_, 'm> {
             Inst::Resume { value } => self.resume(*value),
             _ => self.emit(Instr::Trap(Trap::Unreachable)),
         }
+    }
+
+    /// A computed goto: a choice among the addresses of blocks.
+    fn indirect_branch(&mut self, from: BlockId, address: Operand, to: &[(Box<str>, BlockId)]) {
+        let value = self.source(address);
+        let nowhere = Label::Nowhere(self.code.instrs.len() as u32);
+        let default = self.label_number(nowhere);
+        let mut cases: Vec<(u64, u32)> = Vec::new();
+        for (name, target) in to {
+            // A block whose address nobody takes cannot be meant.
+            if let Some(address) = self.compiler.label_address(self.id, name) {
+                cases.push((address, self.jump(from, *target)));
+            }
+        }
+        cases.sort_unstable_by_key(|(case, _)| *case);
+        self.compiler.code.switches.push(SwitchTable { value, default, cases });
+        self.emit(Instr::Switch(self.compiler.code.switches.len() as u32 - 1));
+        self.labels.insert(nowhere, self.code.instrs.len() as u32);
+        self.emit(Instr::Trap(Trap::NoLabel));
     }
 
     /// The function returns: its variables that other threads may see are gone. Main's frame is
@@ -385,13 +261,11 @@ impl<'m> Body<'_, 'm> {
             | Inst::FCmp { .. } => self.arithmetic(dst, ty, inst),
             Inst::Cast { kind, value, .. } => self.cast(*kind, dst, ty, *value),
             Inst::Select { condition, then, otherwise, .. } => {
-                let condition = self.source(*condition);
-                let (a, b) = (self.sources(*then), self.sources(*otherwise));
-                for (k, (then, otherwise)) in a.into_iter().zip(b).enumerate() {
-                    let dst = dst + k as u32;
-                    self.emit(Instr::Select { dst, condition, then, otherwise });
-                }
+                self.select(dst, *condition, [*then, *otherwise]);
             }
+            Inst::ExtractElement { .. }
+            | Inst::InsertElement { .. }
+            | Inst::ShuffleVector { .. } => self.vector(id, inst),
             Inst::Freeze { value } => self.freeze(dst, *value),
             Inst::ExtractValue { aggregate, indices } => {
                 let sources = self.sources(*aggregate);
@@ -423,9 +297,9 @@ impl<'m> Body<'_, 'm> {
             Inst::InlineAsm { asm, constraints, args, .. } => {
                 self.inline_asm(dst, ty, asm, (constraints, args));
             }
+            Inst::Unsupported { reason } => self.refuse_construct(reason),
             Inst::VaArg { .. } => {
-                let loc = self.loc;
-                self.compiler.refuse("va_arg is not supported", loc, "");
+                self.refuse("the instruction va_arg", "compile with clang for x86-64");
             }
             _ => self.terminator(block, inst),
         }

@@ -8,6 +8,9 @@ use mazurka_trace::{MemoryOrder, Rmw};
 impl Body<'_, '_> {
     pub(crate) fn memory(&mut self, id: ValueId, inst: &Inst) {
         let dst = self.register(id);
+        if self.wide_atomic(id, inst) {
+            return;
+        }
         match inst {
             Inst::Alloca { ty, count, .. } => self.alloca(id, *ty, *count),
             Inst::Gep { source, base, indices, .. } => {
@@ -22,6 +25,11 @@ impl Body<'_, '_> {
                     return self.load_torn(dst, ptr, &pieces);
                 }
                 let ptr = self.source(*ptr);
+                match self.packed(ty) {
+                    Some(Some(whole)) => return self.load_packed(dst, ptr, ty, whole),
+                    Some(None) => return self.refuse_packed(ty),
+                    None => {}
+                }
                 for (k, (offset, leaf)) in self.leaves(ty).into_iter().enumerate() {
                     let ptr = self.offset(ptr, offset);
                     let access = self.access(AccessKind::Load, ptr, leaf);
@@ -36,6 +44,11 @@ impl Body<'_, '_> {
                     return self.store_torn(ptr, value, &pieces);
                 }
                 let ptr = self.source(*ptr);
+                match self.packed(ty) {
+                    Some(Some(whole)) => return self.store_packed(ptr, *value, ty, whole),
+                    Some(None) => return self.refuse_packed(ty),
+                    None => {}
+                }
                 let leaves = self.leaves(ty);
                 let sources = self.sources(*value);
                 for ((offset, leaf), a) in leaves.into_iter().zip(sources) {
@@ -46,10 +59,8 @@ impl Body<'_, '_> {
             }
             Inst::AtomicRmw { op, ptr, value, atomic, .. } => {
                 let Some(kind) = rmw(*op) else {
-                    let (loc, word) = (self.loc, op.word());
-                    let message = format!("atomicrmw {word} is not supported");
-                    self.compiler.refuse(message, loc, "use a compare-and-swap loop");
-                    return;
+                    let what = format!("the instruction atomicrmw {}", op.word());
+                    return self.refuse(what, "use a compare-and-swap loop");
                 };
                 let (ptr, a) = (self.source(*ptr), self.source(*value));
                 let access = self.access(kind, ptr, self.type_of(*value));
@@ -66,6 +77,11 @@ impl Body<'_, '_> {
             }
             _ => unreachable!("not an instruction about memory"),
         }
+    }
+
+    fn refuse_packed(&mut self, ty: TypeId) {
+        let what = format!("a {} in memory", self.compiler.module.types.display(ty));
+        self.refuse(what, "use 8, 16, 32 or 64 elements of one bit, or elements of whole bytes");
     }
 
     /// An access to a scalar of type `ty`.

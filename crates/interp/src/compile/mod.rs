@@ -17,7 +17,10 @@ pub(crate) mod promises;
 mod stubs;
 mod thread_local;
 mod undefined;
+mod values;
 mod variadic;
+mod vectors;
+mod wide_atomics;
 
 use crate::code::{Code, FIRST_FUNCTION, FunctionCode, GlobalImage};
 use crate::environment::{Environment, nondet_functions};
@@ -30,7 +33,7 @@ use crate::sites::Sites;
 pub(crate) use awaits::is_await;
 pub(crate) use constants::low_bits;
 use descriptions::DESCRIPTION_SIZE;
-use mazurka_ir::{FuncId, Global, GlobalId, LocId, Module, Reach};
+use mazurka_ir::{Const, ConstId, FuncId, Global, GlobalId, LocId, Module, Reach};
 use mazurka_trace::Location;
 use rustc_hash::{FxHashMap, FxHashSet};
 
@@ -53,6 +56,8 @@ pub(crate) struct Compiler<'m> {
     pub(crate) unknown: FxHashSet<FuncId>,
     /// Functions that return every number of a range.
     pub(crate) nondet_functions: FxHashMap<FuncId, (i64, i64)>,
+    /// For each function the names of the blocks whose addresses the program takes.
+    labels: FxHashMap<FuncId, Vec<Box<str>>>,
     /// Refusals so far; compiling goes on to find them all.
     pub(crate) refusals: Vec<Refusal>,
 }
@@ -85,6 +90,7 @@ pub(crate) fn compile(
         pool: FxHashMap::default(),
         unknown: FxHashSet::default(),
         nondet_functions: nondet_functions(module, environment)?,
+        labels: labels(module),
         refusals: Vec::new(),
     };
     let Some(main) = module.function_named("main").filter(|&f| module.function(f).defined) else {
@@ -113,6 +119,9 @@ pub(crate) fn compile(
     let unknown = compiler.unknown(&reach);
     if options.strict_externals {
         compiler.refusals.extend(unknown.iter().cloned());
+        let mut unsupported = compiler.code.refusals.clone();
+        unsupported.dedup();
+        compiler.refusals.extend(unsupported);
     }
     if compiler.refusals.is_empty() { Ok((compiler.code, unknown)) } else { Err(compiler.refusals) }
 }
@@ -221,6 +230,17 @@ impl Compiler<'_> {
             self.refusals.push(refusal);
         }
     }
+}
+
+/// For each function the names of the blocks whose addresses the program takes.
+fn labels(module: &Module) -> FxHashMap<FuncId, Vec<Box<str>>> {
+    let mut labels: FxHashMap<FuncId, Vec<Box<str>>> = FxHashMap::default();
+    for id in (0..module.consts.len()).map(ConstId::new) {
+        if let Const::Label { function, name } = module.consts.get(id) {
+            labels.entry(*function).or_default().push(name.clone());
+        }
+    }
+    labels
 }
 
 /// The mangled name of the type that a variable of the C++ library describes.

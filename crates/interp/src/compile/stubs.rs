@@ -4,7 +4,8 @@ use super::Compiler;
 use super::intrinsics::math_op;
 use crate::code::{BuiltinCall, Call, FunctionCode, Instr, Reg, Src, Target};
 use crate::library::{Builtin, Meaning, meaning};
-use mazurka_ir::{BinaryOp, FuncId, Function, Type, TypeId};
+use crate::soft_float::is_soft;
+use mazurka_ir::{BinaryOp, FuncId, Function, TypeId};
 
 impl Compiler<'_> {
     /// Code that does what a known function without body does, so that it has an address. Unknown ones
@@ -70,11 +71,12 @@ impl Compiler<'_> {
 
     /// The instruction that a function of `<math.h>` is; its result follows its parameters.
     fn math_stub(&self, function: &Function, params: Reg) -> Option<Instr> {
-        if !matches!(self.module.types.get(function.ret), Type::Float(_)) || params == 0 {
+        let kind = self.module.types.float_kind(function.ret).filter(|kind| !is_soft(*kind))?;
+        if params == 0 {
             return None;
         }
         let bits = self.bits(function.ret);
-        let op = math_op(&function.name, bits == 32)?;
+        let op = math_op(&function.name, kind)?;
         let [a, b, c] = [0, 1, 2].map(|k| Src::register(if k < params { k } else { 0 }));
         Some(Instr::Math { op, bits: bits as u8, dst: params, a, b, c })
     }

@@ -6,7 +6,7 @@
 
 use super::function::Body;
 use crate::code::{Access, AccessKind, Src, VariableArguments};
-use mazurka_ir::{Call as IrCall, Passing, Type, TypeId, Types};
+use mazurka_ir::{Call as IrCall, FloatKind, Passing, Type, TypeId, Types};
 use mazurka_trace::MemoryOrder;
 
 /// Where the general-purpose registers end in the register save area, and the vector registers begin.
@@ -41,18 +41,22 @@ impl Layout {
         if let (Passing::ByVal(_, align), Some(size)) = (passing, by_value_size(types, passing)) {
             return self.on_stack(size, align);
         }
+        let size = types.size_of(ty).and_then(|size| u32::try_from(size).ok()).unwrap_or(8);
         match types.get(ty) {
-            Type::Float(_) if self.floating < FLOATING_END => {
+            Type::Float(FloatKind::X86Fp80) => self.on_stack(16, 16),
+            // Vectors that do not fit into the first vector registers.
+            Type::Vector { .. } if size > 16 => self.on_stack(size, size),
+            Type::Float(_) | Type::Vector { .. } if self.floating < FLOATING_END => {
                 self.floating += 16;
                 Place::Register(self.floating - 16)
             }
+            Type::Float(_) | Type::Vector { .. } => self.on_stack(size.max(8), size),
             // Both halves are in registers, or both on the stack.
-            Type::Int(128) if self.general + 16 <= GENERAL_END => {
+            Type::Int(65..=128) if self.general + 16 <= GENERAL_END => {
                 self.general += 16;
                 Place::Register(self.general - 16)
             }
-            Type::Int(128) => self.on_stack(16, 16),
-            Type::Float(_) => self.on_stack(8, 8),
+            Type::Int(65..) => self.on_stack(size, 16),
             _ if self.general < GENERAL_END => {
                 self.general += 8;
                 Place::Register(self.general - 8)
@@ -119,11 +123,31 @@ impl Body<'_, '_> {
         Some(Box::new(rest))
     }
 
+    /// The words of arguments as they lie in memory: the elements of vectors are side by side.
+    pub(super) fn argument_words(&mut self, call: &IrCall, values: &[Vec<Src>]) -> Vec<Vec<Src>> {
+        let mut words = values.to_vec();
+        let types = &self.compiler.module.types;
+        if !types.signature(call.fn_ty).is_some_and(|(_, _, variadic)| variadic) {
+            return words;
+        }
+        for (arg, words) in call.args.iter().zip(&mut words) {
+            let ty = self.type_of(arg.value);
+            if self.compiler.module.types.vector(ty).is_some() {
+                *words = self.whole_words(ty, words);
+            }
+        }
+        words
+    }
+
     /// What of a value is passed separately, each with its number of words.
     fn parts(&self, ty: TypeId) -> Vec<(TypeId, usize)> {
-        match self.compiler.module.types.get(ty) {
-            Type::Int(128) => vec![(ty, 2)],
-            _ => self.leaves(ty).into_iter().map(|(_, leaf)| (leaf, 1)).collect(),
+        let types = &self.compiler.module.types;
+        if types.vector(ty).is_some() {
+            return vec![(ty, types.store_size(ty).unwrap_or(0).div_ceil(8) as usize)];
+        }
+        match types.words(ty) {
+            Some(words) => vec![(ty, words.len())],
+            None => self.leaves(ty).into_iter().map(|(_, leaf)| (leaf, 1)).collect(),
         }
     }
 

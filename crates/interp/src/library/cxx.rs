@@ -8,7 +8,7 @@ use std::sync::LazyLock;
 
 /// What is written in IR under the name that it has in the library, behind `mazurka.`: by that name.
 static MODELS: LazyLock<FxHashMap<String, String>> = LazyLock::new(|| {
-    let text = models() + FUTEX;
+    let text = models() + FUTEX + ATOMIC;
     let names = text.lines().filter_map(|line| {
         let line =
             line.strip_prefix("define ").or_else(|| line.starts_with('@').then_some(line))?;
@@ -21,6 +21,9 @@ static MODELS: LazyLock<FxHashMap<String, String>> = LazyLock::new(|| {
 
 /// What C programs may use, too.
 const FUTEX: &str = include_str!("futex.ll");
+
+/// Atomic operations that the compiler leaves to a library.
+const ATOMIC: &str = include_str!("atomic.ll");
 
 /// All that is written in IR under the name that it has in the library, but for futexes.
 fn models() -> String {
@@ -155,7 +158,7 @@ pub(crate) fn models_for(program: &[&str]) -> String {
 }
 
 /// The parts of the library in IR that a program needs if its text mentions something.
-pub(crate) const PARTS: [(&str, &str); 9] = [
+pub(crate) const PARTS: [(&str, &str); 12] = [
     ("_ZNSt6thread", include_str!("thread.ll")),
     ("__cxa_guard", include_str!("guard.ll")),
     ("condition_variable", include_str!("condition.ll")),
@@ -165,7 +168,13 @@ pub(crate) const PARTS: [(&str, &str); 9] = [
     ("atexit", include_str!("exit.ll")),
     ("__cxa_thread_atexit", include_str!("thread_exit.ll")),
     ("@exit(", include_str!("claim.ll")),
+    ("@__atomic_", ATOMIC),
+    ("rdtsc", CYCLES),
+    ("@llvm.readcyclecounter", CYCLES),
 ];
+
+/// The time stamp counter, which intrinsics and inline assembly read.
+const CYCLES: &str = include_str!("cycles.ll");
 
 /// Functions that do nothing if the program does not mention what would give them something to do.
 pub(crate) const OTHERWISE: [(&str, &str); 4] = [

@@ -33,7 +33,8 @@ pub(crate) fn in_ir(program: &[&str]) -> String {
     let mut text = always.concat() + include_str!("handlers.ll");
     text += &cxx::models_for(program);
     for (mention, part) in cxx::PARTS {
-        if mentions(mention) {
+        // Several mentions may need the same part.
+        if mentions(mention) && !text.contains(part) {
             text += part;
         }
     }
@@ -204,8 +205,9 @@ pub(crate) fn meaning(name: &str) -> Option<Meaning> {
         "__VERIFIER_assert" => in_ir("mazurka.assert"),
         "abort" | "llvm.trap" | "llvm.debugtrap" | "llvm.ubsantrap" => builtin(Abort),
         "mazurka_bound_reached" => builtin(Bound),
-        "__VERIFIER_atomic_begin" => builtin(AtomicBegin),
-        "__VERIFIER_atomic_end" => builtin(AtomicEnd),
+        "__VERIFIER_atomic_begin" | "mazurka.atomic_begin" => builtin(AtomicBegin),
+        "__VERIFIER_atomic_end" | "mazurka.atomic_end" => builtin(AtomicEnd),
+        "llvm.readcyclecounter" | "llvm.x86.rdtsc" => in_ir("mazurka.cycles"),
         _ if name.starts_with("__VERIFIER_nondet") => Some(Meaning::Input),
         _ => match name.strip_prefix("mazurka.call.") {
             // The library calls it by the name that programs use.
@@ -264,6 +266,7 @@ pub(crate) fn forgets(name: &str, _parameter: usize) -> bool {
             | "__pthread_unregister_cancel"
             | "__pthread_unwind_next"
     );
+    let asking = asking || name.starts_with("__atomic_");
     printing || asking || objects::sync(name).is_some() || ignored_intrinsic(name) || is_await(name)
 }
 

@@ -2,12 +2,10 @@
 
 use super::Machine;
 use super::recurrence::Recurrence;
-use crate::arith::{
-    binary, bit_op, checked, compare, convert, float, float_compare, math, signed, wide,
-};
+use super::several_words::{execute_long, execute_wide};
+use crate::arith::{binary, bit_op, checked, compare, convert, float, float_compare, math, signed};
 use crate::code::{
-    ArgumentArea, Call, Code, Instr, Reg, Src, Target, Trap, VariableArguments, Wide, moved,
-    pointer,
+    ArgumentArea, Call, Code, Instr, Reg, Src, Target, Trap, VariableArguments, moved, pointer,
 };
 use crate::failure::{Dependent, Failure};
 use crate::memory::{Class, Content, Storage};
@@ -212,6 +210,8 @@ impl Machine {
             Instr::Trap(Trap::Unreachable) => self.fail(t, Failure::Unreachable),
             Instr::Trap(Trap::Missing) => self.fail(t, Failure::NotAFunction(0)),
             Instr::Trap(Trap::NoReturn) => self.fail(t, Failure::NoReturn),
+            Instr::Trap(Trap::NoLabel) => self.fail(t, Failure::NoLabel),
+            Instr::Trap(Trap::Unsupported(number)) => self.fail(t, Failure::Refused(number)),
             _ => unreachable!("an instruction about registers alone"),
         }
     }
@@ -448,15 +448,8 @@ pub(super) fn execute_on_registers(
         Instr::Math { op, bits, dst, a, b, c } => {
             (dst, math(op, bits, get(registers, a), get(registers, b), get(registers, c)))
         }
-        Instr::Wide(number) => {
-            let Wide { op, dst, a, b } = code.wides[number as usize];
-            let both = |[low, high]: [Src; 2]| [get(registers, low), get(registers, high)];
-            let Some([low, high]) = wide(op, both(a), both(b)) else {
-                return RegisterFlow::Failed(Failure::DivisionByZero);
-            };
-            registers[dst as usize + 1] = high;
-            (dst, low)
-        }
+        Instr::Wide(number) => return execute_wide(code, registers, number),
+        Instr::Long(number) => return execute_long(code, registers, number),
         Instr::Select { dst, condition, then, otherwise } => {
             let src = if get(registers, condition) != 0 { then } else { otherwise };
             (dst, get(registers, src))
@@ -470,8 +463,11 @@ pub(super) fn execute_on_registers(
         Instr::Landing(number) => return returned(code, number),
         Instr::Reach(number) => return note_reached(code, number),
         Instr::Branch { condition, then, otherwise } => {
-            let to = if get(registers, condition) != 0 { then } else { otherwise };
-            return RegisterFlow::Jump(to);
+            return RegisterFlow::Jump(if get(registers, condition) != 0 {
+                then
+            } else {
+                otherwise
+            });
         }
         Instr::Switch(table) => {
             let table = &code.switches[table as usize];

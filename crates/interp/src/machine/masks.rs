@@ -7,6 +7,7 @@
 use crate::code::{BitOp, Code, Instr, Reg, Src, Wide, WideOp};
 use crate::compile::low_bits;
 use crate::failure::Dependent;
+use crate::long::Long;
 use mazurka_ir::{BinaryOp, CastKind, IntPredicate};
 
 /// An operand: its value, its undefined bits, and where they come from.
@@ -24,6 +25,8 @@ pub(super) enum Outcome {
     /// The results, in this register and the next one, have these undefined bits; none if there is no
     /// such result.
     Result { dst: Reg, masks: [Option<u64>; 2], origin: u32 },
+    /// The results, in as many registers as there are masks, have these undefined bits.
+    Words { dst: Reg, masks: Vec<u64>, origin: u32 },
     /// It has no result, and does not depend on them.
     Control,
     /// It is about more than registers.
@@ -64,6 +67,7 @@ pub(super) fn result(code: &Code, instr: &Instr, get: impl Fn(Src) -> Operand) -
             Outcome::Result { dst, masks: [Some(mask), overflow], origin: either(a, b) }
         }
         Instr::Wide(number) => wide(&code.wides[number as usize], get),
+        Instr::Long(number) => long(&code.longs[number as usize], get),
         Instr::Select { dst, condition, then, otherwise } => {
             let (condition, then, otherwise) = (get(condition), get(then), get(otherwise));
             let chosen = if condition.value != 0 { then } else { otherwise };
@@ -207,6 +211,21 @@ fn wide(wide: &Wide, get: impl Fn(Src) -> Operand) -> Outcome {
         _ => [all, all],
     };
     Outcome::Result { dst, masks: masks.map(Some), origin }
+}
+
+fn long(long: &Long, get: impl Fn(Src) -> Operand) -> Outcome {
+    let operands = long.operands.each_ref();
+    let operands = operands.map(|words| words.iter().map(|src| get(*src)).collect::<Vec<_>>());
+    let undefined = |words: &[Operand]| words.iter().copied().find(|word| word.mask != 0);
+    if let (true, Some(divisor)) = (long.divides(), undefined(&operands[1])) {
+        return Outcome::Depends(Dependent::Divisor, divisor.origin);
+    }
+    let each = |part: fn(&Operand) -> u64| {
+        operands.each_ref().map(|words| words.iter().map(part).collect())
+    };
+    let masks = long.masks(&each(|word| word.value), &each(|word| word.mask));
+    let origin = operands.iter().find_map(|words| undefined(words)).map_or(0, |word| word.origin);
+    Outcome::Words { dst: long.dst, masks, origin }
 }
 
 #[cfg(test)]

@@ -23,6 +23,7 @@ mod masks;
 mod recurrence;
 mod resume;
 mod returning;
+mod several_words;
 mod thread_exit;
 mod thread_locals;
 mod undefined;

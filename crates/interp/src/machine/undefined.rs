@@ -208,6 +208,13 @@ impl Machine {
                 }
                 flow
             }
+            Outcome::Words { dst, masks, origin } => {
+                let flow = self.execute_register_instruction(code, t, &instr);
+                for (k, mask) in masks.into_iter().enumerate() {
+                    self.set_undefined(t, base + dst as usize + k, (mask, origin));
+                }
+                flow
+            }
             Outcome::Control => self.execute_register_instruction(code, t, &instr),
             Outcome::Other => self.execute_other(code, t, (base, instr)),
         }

@@ -6,7 +6,7 @@ use crate::constant::{Const, ConstExpr};
 use crate::debug::{Location, Scope};
 use crate::function::{Def, Function, Param};
 use crate::ids::{ConstId, FileId, LocId, ScopeId, StructId, TypeId, ValueId};
-use crate::inst::{Operand, Passing};
+use crate::inst::{Inst, Operand, Passing};
 use crate::module::{Alias, Global, Module};
 use crate::types::Type;
 
@@ -104,6 +104,9 @@ impl<'a> Copier<'a> {
                 Passing::Direct | Passing::Aligned(_) => {}
             }
         }
+        if let Some(reason) = &mut copy.unsupported {
+            reason.loc = reason.loc.map(|loc| self.loc(loc));
+        }
         copy.scope = copy.scope.map(|scope| self.scope(scope));
         copy.personality = copy.personality.map(|id| self.constant(id)).transpose()?;
         for index in 0..copy.value_count() {
@@ -111,6 +114,9 @@ impl<'a> Copier<'a> {
             value.ty = self.ty(value.ty)?;
             value.loc = value.loc.map(|loc| self.loc(loc));
             let Def::Inst(inst) = &mut value.def else { continue };
+            if let Inst::Unsupported { reason } = inst {
+                reason.loc = reason.loc.map(|loc| self.loc(loc));
+            }
             let mut problem = Ok(());
             inst.for_each_type_mut(|ty| match self.ty(*ty) {
                 Ok(new) => *ty = new,
@@ -192,6 +198,7 @@ impl<'a> Copier<'a> {
         }
         let new = match self.from.consts.get(id).clone() {
             Const::Int { ty, value } => Const::Int { ty: self.ty(ty)?, value },
+            Const::LongInt { ty, words } => Const::LongInt { ty: self.ty(ty)?, words },
             Const::Float { ty, bits } => Const::Float { ty: self.ty(ty)?, bits },
             Const::Null => Const::Null,
             Const::Undef(ty) => Const::Undef(self.ty(ty)?),
@@ -204,6 +211,12 @@ impl<'a> Copier<'a> {
             Const::Bytes { ty, bytes } => Const::Bytes { ty: self.ty(ty)?, bytes },
             Const::Global(id) => address(self.places.globals[id.index()]),
             Const::Function(id) => address(self.places.functions[id.index()]),
+            Const::Label { function, name } => {
+                match address(self.places.functions[function.index()]) {
+                    Const::Function(function) => Const::Label { function, name },
+                    other => other,
+                }
+            }
             Const::Expr(expr) => Const::Expr(self.expression(expr)?),
         };
         let new = self.to.consts.intern(new);

@@ -4,9 +4,9 @@ use super::lexer::{Name, Token};
 use super::{Parse, Parser};
 use crate::constant::{Const, ConstExpr};
 use crate::ids::{ConstId, TypeId};
-use crate::name::unescape;
+use crate::name::{unescape, unescape_text};
 use crate::ops::{BinaryOp, CastKind, Flags, IntPredicate};
-use crate::types::{FloatKind, Type};
+use crate::types::{FloatKind, Type, WIDEST_INT};
 
 impl Parser<'_> {
     /// A type and a constant of it.
@@ -46,8 +46,11 @@ impl Parser<'_> {
 
     fn int_constant(&mut self, ty: TypeId, text: &str) -> Parse<ConstId> {
         let Some(bits) = self.module.types.int_bits(ty) else { return self.mismatch(ty) };
-        if bits > 128 {
+        if bits > WIDEST_INT {
             return self.unsupported(format!("integer type i{bits}"));
+        }
+        if bits > 128 {
+            return self.long_constant(ty, bits, text);
         }
         let negative = text.starts_with('-');
         let Ok(value) = text.trim_start_matches(['-', '+']).parse::<u128>() else {
@@ -61,6 +64,34 @@ impl Parser<'_> {
         self.bump();
         let value = if negative { value.wrapping_neg() } else { value };
         Ok(self.module.consts.int(ty, bits, value))
+    }
+
+    /// An integer of more than 128 bits.
+    fn long_constant(&mut self, ty: TypeId, bits: u32, text: &str) -> Parse<ConstId> {
+        let negative = text.starts_with('-');
+        let mut words = vec![0u64; bits.div_ceil(64) as usize];
+        for digit in text.trim_start_matches(['-', '+']).bytes() {
+            let mut carry = u128::from(digit.wrapping_sub(b'0'));
+            if carry > 9 {
+                return self.fail("the integer is out of range");
+            }
+            for word in &mut words {
+                let value = u128::from(*word) * 10 + carry;
+                (*word, carry) = (value as u64, value >> 64);
+            }
+            let last = words.last().copied().unwrap_or(0);
+            if carry != 0 || !bits.is_multiple_of(64) && last >> (bits % 64) != 0 {
+                return self.fail(format!("{text} does not fit into i{bits}"));
+            }
+        }
+        if negative {
+            let mut carry = true;
+            for word in &mut words {
+                (*word, carry) = (!*word).overflowing_add(carry.into());
+            }
+        }
+        self.bump();
+        Ok(self.module.consts.long_int(ty, bits, words))
     }
 
     fn float_constant(&mut self, ty: TypeId, text: &str) -> Parse<ConstId> {
@@ -99,10 +130,45 @@ impl Parser<'_> {
                 self.bump();
                 return self.constant(ty);
             }
+            "splat" => return self.splat(ty),
+            "blockaddress" => return self.block_address(ty),
             _ => return self.expression(ty, word),
         };
         self.bump();
         Ok(self.intern(simple))
+    }
+
+    /// `splat (i32 7)`: a vector whose elements are all the same.
+    fn splat(&mut self, ty: TypeId) -> Parse<ConstId> {
+        let Some((_, len)) = self.module.types.vector(ty) else { return self.mismatch(ty) };
+        self.bump();
+        self.expect(b'(')?;
+        let element = self.typed_constant()?;
+        self.expect(b')')?;
+        if self.module.types.size_of(ty).is_none_or(|size| size > 1 << 14) {
+            return self.unsupported(format!("vector type {}", self.module.types.display(ty)));
+        }
+        self.finish_aggregate(ty, vec![element; len as usize], true)
+    }
+
+    /// `blockaddress(@function, %block)`
+    fn block_address(&mut self, ty: TypeId) -> Parse<ConstId> {
+        self.bump();
+        self.expect(b'(')?;
+        let Token::Global(name) = self.tok else { return self.expected("a function") };
+        let symbol = self.symbol_constant(TypeId::PTR, name)?;
+        let Const::Function(function) = *self.module.consts.get(symbol) else {
+            return self.expected("a function");
+        };
+        self.expect(b',')?;
+        let Token::Local(name) = self.tok else { return self.expected("a block") };
+        let name = unescape_text(name.raw).into();
+        self.bump();
+        self.expect(b')')?;
+        if ty != TypeId::PTR {
+            return self.mismatch(ty);
+        }
+        Ok(self.intern(Const::Label { function, name }))
     }
 
     /// `zeroinitializer`; scalars have their own zeros.
@@ -132,7 +198,16 @@ impl Parser<'_> {
                 _ => return self.unsupported(format!("constant expression '{word}'")),
             }
         };
+        let scalar = |p: &Self, id: ConstId| {
+            let ty = p.module.consts.type_of(id);
+            p.module.types.vector(ty).is_none() && !p.module.types.is_aggregate(ty)
+        };
         let id = self.intern(Const::Expr(expr));
+        let parts = self.module.consts.parts(id);
+        if !std::iter::once(id).chain(parts).all(|part| scalar(self, part)) {
+            self.start = from;
+            return self.unsupported(format!("constant expression '{word}' of vectors"));
+        }
         if self.module.consts.type_of(id) != ty {
             self.start = from;
             return self.mismatch(ty);
@@ -300,6 +375,10 @@ impl Parser<'_> {
                 self.bump();
                 Ok(())
             }
+            Token::Word("blockaddress" | "splat") => {
+                self.bump();
+                self.skip_group(b'(', b')')
+            }
             Token::Word(word) if is_expression_word(word) => {
                 // Flags, then one or two groups: `inrange(-16, 24) ( ... )`.
                 while !self.at(b'(') {
@@ -383,12 +462,13 @@ fn float_bits(kind: FloatKind, text: &str) -> Option<u128> {
         FloatKind::Half => prefixed(hex?, 'H', 16),
         FloatKind::BFloat => prefixed(hex?, 'R', 16),
         FloatKind::X86Fp80 => prefixed(hex?, 'K', 80),
-        FloatKind::Fp128 => prefixed(hex?, 'L', 128),
-        FloatKind::PpcFp128 => prefixed(hex?, 'M', 128),
+        // The lower word comes first.
+        FloatKind::Fp128 => prefixed(hex?, 'L', 128).map(|bits| bits.rotate_left(64)),
+        FloatKind::PpcFp128 => prefixed(hex?, 'M', 128).map(|bits| bits.rotate_left(64)),
     }
 }
 
-/// The digits after a letter, as they stand: these formats are not computed with.
+/// The digits after a letter, as they stand.
 fn prefixed(hex: &str, letter: char, bits: u32) -> Option<u128> {
     let value = u128::from_str_radix(hex.strip_prefix(letter)?, 16).ok()?;
     (bits == 128 || value >> bits == 0).then_some(value)

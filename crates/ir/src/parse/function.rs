@@ -72,6 +72,8 @@ pub(crate) struct FnParser<'p, 'a> {
     /// Numbers are dense, so none is larger than the body has bytes.
     max_number: u32,
     current: Option<BlockId>,
+    /// Results of instructions that could not be read, whose types their uses tell.
+    untyped: Vec<ValueId>,
     pub(crate) bindings: Vec<Binding<'a>>,
 }
 
@@ -91,6 +93,7 @@ impl<'a> Parser<'a> {
             next_number: 0,
             max_number: u32::try_from(length + body.params.len()).unwrap_or(u32::MAX),
             current: None,
+            untyped: Vec::new(),
             bindings: Vec::new(),
         };
         match parser.read(body) {
@@ -101,7 +104,10 @@ impl<'a> Parser<'a> {
             }
             Err(Fail::Unsupported(problem)) => {
                 self.depth = 0;
-                let record = self.record(*problem);
+                let rest = &self.lexer.text[problem.0..];
+                let node = super::inst::debug_node(rest.lines().next().unwrap_or_default());
+                let mut record = self.record(*problem);
+                record.loc = node.and_then(|node| self.metadata.location(node));
                 self.module.functions[index].set_unsupported(record);
                 Ok(())
             }
@@ -242,6 +248,21 @@ impl<'a> FnParser<'_, 'a> {
         Ok(id)
     }
 
+    /// Adds an instruction that could not be read; its result has the type of its first use.
+    pub(crate) fn define_unsupported(
+        &mut self,
+        name: Option<Name<'a>>,
+        inst: Inst,
+        ty: TypeId,
+    ) -> Parse<ValueId> {
+        let known = name.and_then(|name| self.values.get(self.key(name).ok()?));
+        let id = self.define(name, inst, known.map_or(ty, |id| self.f.value(id).ty))?;
+        if known.is_none() && name.is_some() {
+            self.untyped.push(id);
+        }
+        Ok(id)
+    }
+
     fn new_value(&mut self, inst: Inst, ty: TypeId) -> ValueId {
         self.value_uses.push(None);
         self.f.add_inst(inst, ty, None)
@@ -281,6 +302,10 @@ impl<'a> FnParser<'_, 'a> {
     fn value(&mut self, name: Name<'a>, ty: TypeId) -> Parse<ValueId> {
         let key = self.key(name)?;
         if let Some(id) = self.values.get(key) {
+            if let Some(at) = self.untyped.iter().position(|value| *value == id) {
+                self.untyped.swap_remove(at);
+                self.f.value_mut(id).ty = ty;
+            }
             let known = self.f.value(id).ty;
             if known != ty {
                 let types = &self.p.module.types;

@@ -3,8 +3,10 @@
 use super::function::FnParser;
 use super::lexer::{Name, Token};
 use super::{Fail, Parse};
+use crate::constant::Const;
 use crate::ids::TypeId;
 use crate::inst::{Inst, Operand};
+use crate::name::unescape_text;
 use crate::ops::{BinaryOp, CastKind, Flags, FloatOp, FloatPredicate, IntPredicate};
 use crate::types::Type;
 
@@ -18,7 +20,12 @@ impl<'a> FnParser<'_, 'a> {
         let Token::Word(opcode) = self.p.tok else { return self.p.expected("an instruction") };
         let at = self.p.start;
         self.p.bump();
-        let read = self.after_opcode(opcode, at)?;
+        let read = match self.after_opcode(opcode, at) {
+            Err(Fail::Unsupported(problem)) if fits_a_line(opcode) => {
+                return self.unsupported_instruction(name, *problem);
+            }
+            read => read?,
+        };
         let node = self.attachments()?;
         let Some((inst, ty)) = read else { return Ok(()) };
         let loc = node.and_then(|node| self.p.metadata.location(node));
@@ -26,6 +33,25 @@ impl<'a> FnParser<'_, 'a> {
         let after = std::mem::replace(&mut self.p.start, at);
         let id = self.define(name, inst, ty)?;
         self.p.start = after;
+        self.f.value_mut(id).loc = loc;
+        Ok(())
+    }
+
+    /// An instruction that cannot be read; the rest of its line says where it comes from.
+    fn unsupported_instruction(
+        &mut self,
+        name: Option<Name<'a>>,
+        problem: (usize, String),
+    ) -> Parse<()> {
+        let text = self.p.lexer.text;
+        let end = text[problem.0..].find('\n').map_or(text.len(), |length| problem.0 + length);
+        let loc = debug_node(&text[problem.0..end]);
+        let loc = loc.and_then(|node| self.p.metadata.location(node));
+        let reason = Box::new(self.p.record(problem));
+        self.p.depth = 0;
+        self.p.jump(end);
+        let ty = if name.is_some() { TypeId::I1 } else { TypeId::VOID };
+        let id = self.define_unsupported(name, Inst::Unsupported { reason }, ty)?;
         self.f.value_mut(id).loc = loc;
         Ok(())
     }
@@ -79,6 +105,10 @@ impl<'a> FnParser<'_, 'a> {
             }
             "extractvalue" => self.extract_value(),
             "insertvalue" => self.insert_value(),
+            "extractelement" => self.extract_element(),
+            "insertelement" => self.insert_element(),
+            "shufflevector" => self.shuffle_vector(),
+            "indirectbr" => self.indirect_br(),
             "va_arg" => self.va_arg(),
             _ => self.table_opcode(opcode, at),
         };
@@ -124,15 +154,15 @@ impl<'a> FnParser<'_, 'a> {
     fn icmp(&mut self) -> Parse<(Inst, TypeId)> {
         let flags = self.p.flags();
         let predicate = self.p.word("a predicate", IntPredicate::from_word)?;
-        let (_, _, a, b) = self.pair()?;
-        Ok((Inst::ICmp { predicate, flags, a, b }, TypeId::I1))
+        let (_, ty, a, b) = self.pair()?;
+        Ok((Inst::ICmp { predicate, flags, a, b }, self.p.module.types.like(ty, TypeId::I1)))
     }
 
     fn fcmp(&mut self) -> Parse<(Inst, TypeId)> {
         let flags = self.p.flags();
         let predicate = self.p.word("a predicate", FloatPredicate::from_word)?;
-        let (_, _, a, b) = self.pair()?;
-        Ok((Inst::FCmp { predicate, flags, a, b }, TypeId::I1))
+        let (_, ty, a, b) = self.pair()?;
+        Ok((Inst::FCmp { predicate, flags, a, b }, self.p.module.types.like(ty, TypeId::I1)))
     }
 
     fn select(&mut self) -> Parse<(Inst, TypeId)> {
@@ -234,6 +264,76 @@ impl<'a> FnParser<'_, 'a> {
         Ok((Inst::InsertValue { aggregate, value, indices }, ty))
     }
 
+    /// A vector with its type, and the type of its elements.
+    fn vector(&mut self) -> Parse<(TypeId, TypeId, Operand)> {
+        let at = self.p.start;
+        let (ty, vector) = self.typed_operand()?;
+        match self.p.module.types.vector(ty) {
+            Some((element, _)) => Ok((ty, element, vector)),
+            None => Err(Fail::Syntax(Box::new((at, "expected a vector".into())))),
+        }
+    }
+
+    fn extract_element(&mut self) -> Parse<(Inst, TypeId)> {
+        let (_, element, vector) = self.vector()?;
+        self.p.expect(b',')?;
+        let (_, index) = self.typed_operand()?;
+        Ok((Inst::ExtractElement { vector, index }, element))
+    }
+
+    fn insert_element(&mut self) -> Parse<(Inst, TypeId)> {
+        let (ty, _, vector) = self.vector()?;
+        self.p.expect(b',')?;
+        let (_, value) = self.typed_operand()?;
+        self.p.expect(b',')?;
+        let (_, index) = self.typed_operand()?;
+        Ok((Inst::InsertElement { vector, value, index }, ty))
+    }
+
+    fn shuffle_vector(&mut self) -> Parse<(Inst, TypeId)> {
+        let (_, element, a) = self.vector()?;
+        self.p.expect(b',')?;
+        let (_, _, b) = self.vector()?;
+        self.p.expect(b',')?;
+        let mask = self.p.typed_constant()?;
+        let Some((_, len)) = self.p.module.types.vector(self.p.module.consts.type_of(mask)) else {
+            return self.p.fail("the mask must be a vector");
+        };
+        let consts = &self.p.module.consts;
+        let number = |&id: &crate::ConstId| match consts.get(id) {
+            Const::Int { value, .. } => u32::try_from(*value).ok(),
+            _ => None,
+        };
+        let mask = match consts.get(mask) {
+            Const::Aggregate { elements, .. } => elements.iter().map(number).collect(),
+            Const::Zero(_) => vec![Some(0); len as usize],
+            _ => vec![None; len as usize],
+        };
+        let ty = Type::Vector { element, len, scalable: false };
+        let ty = self.p.module.types.intern(ty);
+        self.check_type(ty)?;
+        Ok((Inst::ShuffleVector { a, b, mask }, ty))
+    }
+
+    /// `indirectbr ptr %address, [label %a, label %b]`
+    fn indirect_br(&mut self) -> Parse<(Inst, TypeId)> {
+        let address = self.pointer()?;
+        self.p.expect(b',')?;
+        self.p.expect(b'[')?;
+        let mut targets: Vec<(Box<str>, crate::BlockId)> = Vec::new();
+        while !self.p.accept(b']') {
+            self.p.expect_word("label")?;
+            let Token::Local(name) = self.p.tok else { return self.p.expected("a block") };
+            let target = (unescape_text(name.raw).into(), self.block_name()?);
+            // LLVM allows a block to come twice.
+            if !targets.contains(&target) {
+                targets.push(target);
+            }
+            self.p.accept(b',');
+        }
+        Ok((Inst::IndirectBr { address, targets }, TypeId::VOID))
+    }
+
     fn va_arg(&mut self) -> Parse<(Inst, TypeId)> {
         let list = self.pointer()?;
         self.p.expect(b',')?;
@@ -245,4 +345,16 @@ impl<'a> FnParser<'_, 'a> {
     pub(crate) fn flagged(&mut self, ty: TypeId) -> TypeId {
         self.p.module.types.intern(Type::Struct { fields: [ty, TypeId::I1].into(), packed: false })
     }
+}
+
+/// Whether an instruction is on one line and has something behind it in its block.
+fn fits_a_line(opcode: &str) -> bool {
+    let ends = ["invoke", "callbr", "catchswitch", "catchret", "cleanupret", "switch", "br", "ret"];
+    !ends.contains(&opcode) && !matches!(opcode, "indirectbr" | "resume" | "landingpad")
+}
+
+/// The number in `, !dbg !17`.
+pub(super) fn debug_node(line: &str) -> Option<u32> {
+    let (_, rest) = line.split_once("!dbg !")?;
+    rest.split(|c: char| !c.is_ascii_digit()).next()?.parse().ok()
 }

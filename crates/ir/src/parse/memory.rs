@@ -96,7 +96,11 @@ impl FnParser<'_, '_> {
         let mut indices = Vec::new();
         while self.p.accept_comma() {
             self.p.accept_word("inrange");
-            indices.push(self.typed_operand()?.1);
+            let (ty, index) = self.typed_operand()?;
+            if self.p.module.types.vector(ty).is_some() {
+                return self.p.unsupported("getelementptr of many addresses at once");
+            }
+            indices.push(index);
         }
         Ok((Inst::Gep { flags, source, base, indices }, TypeId::PTR))
     }

@@ -121,7 +121,7 @@ impl<'a> Parser<'a> {
         let (known, line) = if offset >= self.line.0 { self.line } else { (0, 1) };
         let newlines = self.lexer.text.as_bytes()[known..offset].iter().filter(|b| **b == b'\n');
         self.line = (offset, line + newlines.count() as u32);
-        Unsupported { line: self.line.1, construct: construct.into() }
+        Unsupported { line: self.line.1, construct: construct.into(), loc: None }
     }
 
     fn at(&self, byte: u8) -> bool {

@@ -12,6 +12,7 @@ impl Printer<'_> {
     pub(super) fn constant(&mut self, id: ConstId) -> fmt::Result {
         match self.m.consts.get(id) {
             Const::Int { ty, value } => self.integer(*ty, *value),
+            Const::LongInt { ty, words } => self.long_int(*ty, words),
             Const::Float { ty, bits } => self.float(*ty, *bits),
             Const::Null => self.out.write_str("null"),
             Const::Undef(_) => self.out.write_str("undef"),
@@ -20,6 +21,10 @@ impl Printer<'_> {
             Const::Bytes { bytes, .. } => write!(self.out, "c\"{}\"", Escaped(bytes)),
             Const::Global(id) => write!(self.out, "@{}", Quoted(&self.m.global(*id).name)),
             Const::Function(id) => write!(self.out, "@{}", Quoted(&self.m.function(*id).name)),
+            Const::Label { function, name } => {
+                let function = &self.m.function(*function).name;
+                write!(self.out, "blockaddress(@{}, %{})", Quoted(function), Quoted(name))
+            }
             Const::Aggregate { ty, elements } => {
                 let (open, close) = match self.m.types.get(*ty) {
                     Type::Array { .. } => ("[", "]"),
@@ -65,13 +70,42 @@ impl Printer<'_> {
         }
     }
 
+    /// An integer of more than 128 bits, signed.
+    fn long_int(&mut self, ty: TypeId, words: &[u64]) -> fmt::Result {
+        let bits = self.m.types.int_bits(ty).unwrap_or(0);
+        let mut words = words.to_vec();
+        let top = (bits.max(1) - 1) as usize;
+        let negative = words.get(top / 64).is_some_and(|word| word >> (top % 64) & 1 != 0);
+        if negative {
+            let mut carry = true;
+            for word in &mut words {
+                (*word, carry) = (!*word).overflowing_add(carry.into());
+            }
+            if let (Some(last), 1..) = (words.last_mut(), bits % 64) {
+                *last &= (1 << (bits % 64)) - 1;
+            }
+        }
+        let mut digits = Vec::new();
+        while words.iter().any(|word| *word != 0) {
+            let mut rest = 0u128;
+            for word in words.iter_mut().rev() {
+                let value = rest << 64 | u128::from(*word);
+                (*word, rest) = ((value / 10) as u64, value % 10);
+            }
+            digits.push(b'0' + rest as u8);
+        }
+        self.out.push_str(if negative { "-" } else { "" });
+        self.out.extend(digits.iter().rev().map(|digit| char::from(*digit)));
+        Ok(())
+    }
+
     fn float(&mut self, ty: TypeId, bits: u128) -> fmt::Result {
         match self.m.types.float_kind(ty) {
             Some(FloatKind::Half) => write!(self.out, "0xH{bits:04X}"),
             Some(FloatKind::BFloat) => write!(self.out, "0xR{bits:04X}"),
             Some(FloatKind::X86Fp80) => write!(self.out, "0xK{bits:020X}"),
-            Some(FloatKind::Fp128) => write!(self.out, "0xL{bits:032X}"),
-            Some(FloatKind::PpcFp128) => write!(self.out, "0xM{bits:032X}"),
+            Some(FloatKind::Fp128) => write!(self.out, "0xL{:032X}", bits.rotate_left(64)),
+            Some(FloatKind::PpcFp128) => write!(self.out, "0xM{:032X}", bits.rotate_left(64)),
             Some(FloatKind::Float) => write!(self.out, "{}", double(widen(bits as u32))),
             _ => write!(self.out, "{}", double(bits as u64)),
         }

@@ -211,6 +211,26 @@ impl Printer<'_> {
                 self.list(at, &[*aggregate, *value])?;
                 indices.iter().try_for_each(|index| write!(self.out, ", {index}"))
             }
+            Inst::ExtractElement { vector, index } => {
+                self.out.push_str("extractelement ");
+                self.list(at, &[*vector, *index])
+            }
+            Inst::InsertElement { vector, value, index } => {
+                self.out.push_str("insertelement ");
+                self.list(at, &[*vector, *value, *index])
+            }
+            Inst::ShuffleVector { a, b, mask } => {
+                self.out.push_str("shufflevector ");
+                self.list(at, &[*a, *b])?;
+                self.shuffle_mask(mask)
+            }
+            // What LLVM reads has some value, and says what it should be.
+            Inst::Unsupported { reason } if ty == TypeId::VOID => {
+                write!(self.out, "fence syncscope(\"singlethread\") seq_cst ; {}", reason.construct)
+            }
+            Inst::Unsupported { reason } => {
+                write!(self.out, "freeze {} poison ; {}", types.display(ty), reason.construct)
+            }
             Inst::VaArg { list } => {
                 self.out.push_str("va_arg ");
                 self.typed(at, *list)?;
@@ -229,6 +249,15 @@ impl Printer<'_> {
                 self.label(at, *otherwise)
             }
             Inst::Switch { value, default, cases } => self.switch(at, *value, *default, cases),
+            Inst::IndirectBr { address, targets } => {
+                self.out.push_str("indirectbr ");
+                self.typed(at, *address)?;
+                for (k, (_, target)) in targets.iter().enumerate() {
+                    self.out.push_str(if k == 0 { ", [" } else { ", " });
+                    self.label(at, *target)?;
+                }
+                self.out.write_str(if targets.is_empty() { ", []" } else { "]" })
+            }
             Inst::Unreachable => self.out.write_str("unreachable"),
             Inst::Ret { value: None } => self.out.write_str("ret void"),
             Inst::Ret { value: Some(value) } => {
@@ -240,6 +269,26 @@ impl Printer<'_> {
 
     fn label(&mut self, at: FunctionNames<'_>, block: BlockId) -> fmt::Result {
         write!(self.out, "label %{}", at.names.label(block))
+    }
+
+    /// `, <4 x i32> <i32 0, i32 5, i32 poison, i32 7>`
+    fn shuffle_mask(&mut self, mask: &[Option<u32>]) -> fmt::Result {
+        write!(self.out, ", <{} x i32> ", mask.len())?;
+        // LLVM writes these two so, and reads no others.
+        if mask.iter().all(|number| *number == Some(0)) {
+            return self.out.write_str("zeroinitializer");
+        }
+        if mask.iter().all(Option::is_none) {
+            return self.out.write_str("undef");
+        }
+        for (k, number) in mask.iter().enumerate() {
+            self.out.push_str(if k == 0 { "<" } else { ", " });
+            match number {
+                Some(number) => write!(self.out, "i32 {number}")?,
+                None => self.out.push_str("i32 undef"),
+            }
+        }
+        self.out.write_str(">")
     }
 
     fn alloca(

@@ -45,6 +45,28 @@ impl Check<'_> {
         self.ty(operand) == TypeId::PTR
     }
 
+    /// The type of the elements of a vector, or the type itself.
+    fn lane(&self, ty: TypeId) -> TypeId {
+        self.m.types.lane(ty)
+    }
+
+    /// Whether this is an `i1`, or a vector of them, for each element of another type.
+    fn decides(&self, ty: TypeId, other: TypeId) -> bool {
+        let len = |ty: TypeId| self.m.types.vector(ty).map(|(_, len)| len);
+        self.lane(ty) == TypeId::I1 && len(ty) == len(other)
+    }
+
+    fn shuffle(&self, operands: [Operand; 2], mask: &[Option<u32>], ty: TypeId) -> Rule {
+        let [a, b] = operands.map(|operand| self.ty(operand));
+        require(a == b, "the operands differ in type")?;
+        let vectors = self.m.types.vector(a).zip(self.m.types.vector(ty));
+        let fits = vectors.is_some_and(|((from, count), (to, len))| {
+            let most = u64::from(mask.iter().flatten().copied().max().unwrap_or(0));
+            from == to && mask.len() as u64 == len && most < 2 * count
+        });
+        require(fits, "the mask does not fit the vectors")
+    }
+
     fn no_result(&self, ty: TypeId) -> Rule {
         require(ty == TypeId::VOID, "the instruction has a result and must not")
     }
@@ -56,41 +78,49 @@ impl Check<'_> {
         let ty = self.f.value(id).ty;
         match inst {
             Inst::Binary { a, b, .. } => {
-                require(self.is_int(ty), "the result must be an integer")?;
+                require(self.is_int(self.lane(ty)), "the result must be an integer")?;
                 require(
                     self.ty(*a) == ty && self.ty(*b) == ty,
                     "operands and result differ in type",
                 )
             }
             Inst::FBinary { a, b, .. } => {
-                require(self.is_float(ty), "the result must be a floating-point number")?;
+                require(
+                    self.is_float(self.lane(ty)),
+                    "the result must be a floating-point number",
+                )?;
                 require(
                     self.ty(*a) == ty && self.ty(*b) == ty,
                     "operands and result differ in type",
                 )
             }
             Inst::FNeg { value, .. } => {
-                require(self.is_float(ty), "the result must be a floating-point number")?;
+                require(
+                    self.is_float(self.lane(ty)),
+                    "the result must be a floating-point number",
+                )?;
                 require(self.ty(*value) == ty, "operand and result differ in type")
             }
             Inst::ICmp { a, b, .. } => {
-                let operand = self.ty(*a);
-                require(ty == TypeId::I1, "the result must be an i1")?;
-                require(operand == self.ty(*b), "the operands differ in type")?;
+                let operand = self.lane(self.ty(*a));
+                require(self.decides(ty, self.ty(*a)), "the result must be an i1")?;
+                require(self.ty(*a) == self.ty(*b), "the operands differ in type")?;
                 let comparable = self.is_int(operand) || operand == TypeId::PTR;
                 require(comparable, "only integers and pointers can be compared so")
             }
             Inst::FCmp { a, b, .. } => {
-                require(ty == TypeId::I1, "the result must be an i1")?;
+                require(self.decides(ty, self.ty(*a)), "the result must be an i1")?;
                 require(self.ty(*a) == self.ty(*b), "the operands differ in type")?;
                 require(
-                    self.is_float(self.ty(*a)),
+                    self.is_float(self.lane(self.ty(*a))),
                     "only floating-point numbers can be compared so",
                 )
             }
             Inst::Cast { kind, value, .. } => self.cast(*kind, self.ty(*value), ty),
             Inst::Select { condition, then, otherwise, .. } => {
-                require(self.ty(*condition) == TypeId::I1, "the condition must be an i1")?;
+                let condition = self.ty(*condition);
+                let decides = condition == TypeId::I1 || self.decides(condition, ty);
+                require(decides, "the condition must be an i1")?;
                 let same = self.ty(*then) == ty && self.ty(*otherwise) == ty;
                 require(same, "operands and result differ in type")
             }
@@ -175,8 +205,26 @@ impl Check<'_> {
                 let part = self.part(ty, indices)?;
                 require(part == self.ty(*value), "the part is not of the type of the value")
             }
+            Inst::ExtractElement { vector, index } => {
+                require(self.is_int(self.ty(*index)), "the index must be an integer")?;
+                let element = self.m.types.vector(self.ty(*vector)).map(|(element, _)| element);
+                require(element == Some(ty), "the element is not of the type of the result")
+            }
+            Inst::InsertElement { vector, value, index } => {
+                require(self.is_int(self.ty(*index)), "the index must be an integer")?;
+                require(self.ty(*vector) == ty, "vector and result differ in type")?;
+                let element = self.m.types.vector(ty).map(|(element, _)| element);
+                let fits = element == Some(self.ty(*value));
+                require(fits, "the element is not of the type of the value")
+            }
+            Inst::ShuffleVector { a, b, mask } => self.shuffle([*a, *b], mask, ty),
+            Inst::Unsupported { .. } => Ok(()),
             Inst::VaArg { list } => require(self.is_ptr(*list), "the list must be a pointer"),
             Inst::Br { .. } | Inst::Unreachable => self.no_result(ty),
+            Inst::IndirectBr { address, .. } => {
+                self.no_result(ty)?;
+                require(self.is_ptr(*address), "the address must be a pointer")
+            }
             Inst::CondBr { condition, .. } => {
                 self.no_result(ty)?;
                 require(self.ty(*condition) == TypeId::I1, "the condition must be an i1")
@@ -253,21 +301,29 @@ impl Check<'_> {
 
     fn cast(&self, kind: CastKind, from: TypeId, to: TypeId) -> Rule {
         let types = &self.m.types;
+        let len = |ty: TypeId| types.vector(ty).map(|(_, len)| len);
+        if kind != CastKind::BitCast {
+            require(len(from) == len(to), "the conversion is not between such types")?;
+        }
+        let (from, to) = match kind {
+            CastKind::BitCast => (from, to),
+            _ => (self.lane(from), self.lane(to)),
+        };
         let ints = types.int_bits(from).zip(types.int_bits(to));
-        let sizes = types.size_of(from).zip(types.size_of(to));
+        let stored = types.store_size(from).zip(types.store_size(to));
         let floats = self.is_float(from) && self.is_float(to);
         let fits = match kind {
             CastKind::Trunc => ints.is_some_and(|(from, to)| from > to),
             CastKind::ZExt | CastKind::SExt => ints.is_some_and(|(from, to)| from < to),
-            CastKind::FpTrunc => floats && sizes.is_some_and(|(from, to)| from > to),
-            CastKind::FpExt => floats && sizes.is_some_and(|(from, to)| from < to),
+            CastKind::FpTrunc => floats && stored.is_some_and(|(from, to)| from > to),
+            CastKind::FpExt => floats && stored.is_some_and(|(from, to)| from < to),
             CastKind::FpToUi | CastKind::FpToSi => self.is_float(from) && self.is_int(to),
             CastKind::UiToFp | CastKind::SiToFp => self.is_int(from) && self.is_float(to),
             CastKind::PtrToInt => from == TypeId::PTR && self.is_int(to),
             CastKind::IntToPtr => self.is_int(from) && to == TypeId::PTR,
             CastKind::BitCast => {
                 (from == TypeId::PTR) == (to == TypeId::PTR)
-                    && sizes.is_some_and(|(from, to)| from == to)
+                    && stored.is_some_and(|(from, to)| from == to)
                     && !types.is_aggregate(from)
                     && !types.is_aggregate(to)
             }

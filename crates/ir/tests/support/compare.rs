@@ -165,6 +165,7 @@ impl Translate<'_> {
         let mut constant = self.source.consts.get(id).clone();
         match &mut constant {
             Const::Int { ty, .. }
+            | Const::LongInt { ty, .. }
             | Const::Float { ty, .. }
             | Const::Undef(ty)
             | Const::Poison(ty)
@@ -174,7 +175,7 @@ impl Translate<'_> {
                 *ty = self.ty(*ty);
                 elements.iter_mut().for_each(|e| *e = self.constant(*e));
             }
-            Const::Function(function) => {
+            Const::Function(function) | Const::Label { function, .. } => {
                 // The printer may have added declarations.
                 let name = &self.source.function(*function).name;
                 *function = self.target.function_named(name).unwrap_or(FuncId(u32::MAX));

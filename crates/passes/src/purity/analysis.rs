@@ -299,6 +299,7 @@ impl Analysis<'_> {
             }
             _ if is_hint(inst) => condition,
             Inst::InlineAsm { .. }
+            | Inst::Unsupported { .. }
             | Inst::Alloca { .. }
             | Inst::VaArg { .. }
             | Inst::LandingPad { .. }
@@ -351,7 +352,7 @@ impl Analysis<'_> {
             Some(found) => found == wanted,
             None => false,
         };
-        let bits = self.terms.module.types.int_bits(ty).unwrap_or(0);
+        let bits = self.terms.module.types.int_bits(ty).filter(|bits| *bits <= 128).unwrap_or(0);
         let neutral = match op {
             RmwOp::Add | RmwOp::Sub | RmwOp::Or | RmwOp::Xor | RmwOp::UMax => number(0),
             RmwOp::And | RmwOp::UMin => bits > 0 && number(u128::MAX >> (128 - bits)),

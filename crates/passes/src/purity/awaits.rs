@@ -256,6 +256,7 @@ fn is_harmless(terms: &Terms<'_>, id: ValueId, silent: Silent<'_>) -> bool {
             | Inst::AtomicRmw { .. }
             | Inst::CmpXchg(_)
             | Inst::InlineAsm { .. }
+            | Inst::Unsupported { .. }
             | Inst::Alloca { .. }
             | Inst::VaArg { .. },
         )
@@ -332,6 +333,7 @@ fn is_first_look(
             | Inst::AtomicRmw { .. }
             | Inst::CmpXchg(_)
             | Inst::InlineAsm { .. }
+            | Inst::Unsupported { .. }
             | Inst::Alloca { .. }
             | Inst::VaArg { .. },
         ) => false,

@@ -113,6 +113,7 @@ fn only_effect(
             | Inst::Call(_)
             | Inst::Invoke { .. }
             | Inst::InlineAsm { .. }
+            | Inst::Unsupported { .. }
             | Inst::Alloca { .. }
             | Inst::VaArg { .. }
             | Inst::LandingPad { .. } => return None,
@@ -155,6 +156,7 @@ fn is_loaded_at_end(terms: &Terms<'_>, block: BlockId, value: Operand, ptr: Oper
             | Inst::AtomicRmw { .. }
             | Inst::Call(_)
             | Inst::InlineAsm { .. }
+            | Inst::Unsupported { .. }
             | Inst::Alloca { .. }
             | Inst::VaArg { .. } => return false,
             _ => {}

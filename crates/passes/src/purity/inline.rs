@@ -164,6 +164,7 @@ fn is_effect(inst: &Inst) -> bool {
             | Inst::Call(_)
             | Inst::Invoke { .. }
             | Inst::InlineAsm { .. }
+            | Inst::Unsupported { .. }
             | Inst::Fence { .. }
     )
 }
@@ -211,6 +212,7 @@ fn can_inline(module: &Module, caller: FuncId, call: &Call) -> bool {
     let plain = |inst: &Inst| match inst {
         Inst::Alloca { count, .. } => count.constant().is_some(),
         Inst::Invoke { .. }
+        | Inst::IndirectBr { .. }
         | Inst::LandingPad { .. }
         | Inst::Resume { .. }
         | Inst::VaArg { .. } => false,

@@ -78,7 +78,7 @@ impl Terms<'_> {
     fn between(&self, a: Term, b: Term) -> Option<Relation> {
         let (a, b) = (a.constant()?.constant()?, b.constant()?.constant()?);
         let number = |constant| match self.module.consts.get(constant) {
-            Const::Int { ty, value } => Some((*value, self.module.types.int_bits(*ty)?)),
+            Const::Int { ty, value } => Some((*value, self.number_bits(*ty)?)),
             Const::Null => Some((0, 64)),
             _ => None,
         };
@@ -122,7 +122,7 @@ impl Terms<'_> {
             return same;
         };
         let (from, to) = (self.type_of(*value), self.type_of(constant));
-        let bits = |ty| if ty == TypeId::PTR { Some(64) } else { self.module.types.int_bits(ty) };
+        let bits = |ty| if ty == TypeId::PTR { Some(64) } else { self.number_bits(ty) };
         let (Some(narrow), Some(wide)) = (bits(from), bits(to)) else { return same };
         if narrow == 0 || narrow > wide || narrow == 1 {
             return same;
@@ -286,6 +286,11 @@ impl Terms<'_> {
 
     pub(crate) fn type_of(&self, operand: Operand) -> TypeId {
         self.module.type_of(self.function, operand)
+    }
+
+    /// The width of integers of which constants say all bits.
+    fn number_bits(&self, ty: TypeId) -> Option<u32> {
+        self.module.types.int_bits(ty).filter(|bits| *bits <= 128)
     }
 
     /// Whether values of a type can be compared.

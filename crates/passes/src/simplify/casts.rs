@@ -34,7 +34,7 @@ impl Folder<'_> {
         ty: TypeId,
     ) -> Option<Operand> {
         let from = self.bits(value).filter(|bits| *bits <= MAX_BITS)?;
-        let to = self.m.types.int_bits(ty);
+        let to = self.m.types.int_bits(ty).filter(|bits| *bits <= 128);
         match kind {
             CastKind::Trunc | CastKind::ZExt => to.map(|_| self.constant(ty, constant)),
             CastKind::SExt => {

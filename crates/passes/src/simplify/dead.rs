@@ -43,6 +43,9 @@ fn is_removable(module: &Module, inst: &Inst) -> bool {
         | Inst::Alloca { .. }
         | Inst::Gep { .. }
         | Inst::Phi { .. }
+        | Inst::ExtractElement { .. }
+        | Inst::InsertElement { .. }
+        | Inst::ShuffleVector { .. }
         | Inst::ExtractValue { .. }
         | Inst::InsertValue { .. } => true,
         _ => false,

@@ -187,7 +187,7 @@ impl Folder<'_> {
             let result = arithmetic::compare(predicate, 64, 0, 0);
             return Fold::value(self.constant(TypeId::I1, u128::from(result)));
         }
-        let bits = self.bits(a)?;
+        let bits = self.bits(a).filter(|bits| *bits <= 128)?;
         if let (Some(x), Some(y)) = (self.int(a), self.int(b)) {
             let result = arithmetic::compare(predicate, bits, x, y);
             return Fold::value(self.constant(TypeId::I1, u128::from(result)));

@@ -1,6 +1,6 @@
 // mazurka:
 // verdict: error
-// message: inline assembly leaves an output undefined
+// message: an output that nothing sets
 //
 // The text does not set the output, so that its value would be whatever the register holds.
 int main(void) {
