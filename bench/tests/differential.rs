@@ -20,6 +20,18 @@ fn computations_print_what_they_print_natively() {
     assert!(tally.same >= 8, "too few are compared: {tally}");
 }
 
+/// Every fortieth program, which has some of each kind.
+#[test]
+fn small_programs_print_what_they_print_natively() {
+    let workshop = Workshop::new("sample-torture").expect("there is a temporary folder");
+    let mut tally = Tally::default();
+    for number in (1..=650).step_by(40) {
+        tally.add(number, outputs::check_torture(&workshop, number));
+    }
+    assert_eq!(tally.differing, [], "{tally}");
+    assert!(tally.same >= 14, "too few are compared: {tally}");
+}
+
 #[test]
 fn computations_are_defined() {
     let tally = sample("sample-defined", 4, outputs::is_defined);

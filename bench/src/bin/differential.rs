@@ -1,22 +1,30 @@
 //! `make differential`: compares Mazurka with real executions of generated programs.
 //!
-//! `differential [PART SEED]` repeats one program of a part and prints its text. How many programs there are of each part
-//! is in the environment: `MAZURKA_CSMITH`, `MAZURKA_VALUES`, `MAZURKA_THREADS`; `MAZURKA_SEED` is the first seed.
+//! `differential [PART SEED]` repeats one program of a part and prints its text; `differential file PROGRAM.c` compares
+//! what a program prints. How many programs there are of each part
+//! is in the environment: `MAZURKA_CSMITH`, `MAZURKA_VALUES`, `MAZURKA_TORTURE`, `MAZURKA_THREADS`; `MAZURKA_SEED` is the first seed.
 
 use mazurka_bench::differential::native::Workshop;
-use mazurka_bench::differential::{Answer, Tally, csmith, final_states, outputs, threads, values};
+use mazurka_bench::differential::{
+    Answer, Tally, csmith, final_states, outputs, threads, torture, values,
+};
+use std::path::Path;
 use std::process::ExitCode;
 use std::time::Instant;
 
 type Check = fn(&Workshop, u64) -> Answer;
 
 /// The parts: the variable that counts the programs, how many there are otherwise, and what is done with each.
-const PARTS: [(&str, &str, u64, Check); 4] = [
+const PARTS: [(&str, &str, u64, Check); 5] = [
     ("csmith", "MAZURKA_CSMITH", 2000, outputs::check_csmith),
     ("values", "MAZURKA_VALUES", 300, outputs::check_values),
     ("defined", "MAZURKA_VALUES", 300, outputs::is_defined),
+    ("torture", "MAZURKA_TORTURE", TORTURE, outputs::check_torture),
     ("threads", "MAZURKA_THREADS", 500, final_states::check),
 ];
+
+/// How many programs `torture` has.
+const TORTURE: u64 = 650;
 
 fn number(variable: &str, otherwise: u64) -> u64 {
     std::env::var(variable).ok().and_then(|text| text.parse().ok()).unwrap_or(otherwise)
@@ -31,6 +39,13 @@ fn main() -> ExitCode {
         }
     };
     let arguments: Vec<String> = std::env::args().skip(1).collect();
+    if let [part, file] = &arguments[..]
+        && part == "file"
+    {
+        let answer = outputs::check_file(&workshop, Path::new(file), &[]);
+        println!("{file}: {answer:?}");
+        return ExitCode::from(u8::from(answer != Answer::Same));
+    }
     if let [part, seed] = &arguments[..] {
         return repeat(&workshop, part, seed);
     }
@@ -64,12 +79,16 @@ fn main() -> ExitCode {
 /// Repeats one program, and shows it.
 fn repeat(workshop: &Workshop, part: &str, seed: &str) -> ExitCode {
     let found = PARTS.iter().find(|(name, ..)| *name == part);
-    let (Some((_, _, _, check)), Ok(seed)) = (found, seed.parse()) else {
-        eprintln!("usage: differential [csmith|values|defined|threads SEED]");
+    let (Some((_, _, _, check)), Ok(seed)) = (found, seed.parse::<u64>()) else {
+        eprintln!("usage: differential [csmith|values|defined|torture|threads SEED]");
         return ExitCode::from(2);
     };
     match part {
         "values" | "defined" => println!("{}", values::program(seed)),
+        "torture" => {
+            let all = torture::programs();
+            println!("{}", all[(seed.max(1) - 1) as usize % all.len()].text);
+        }
         "threads" => println!("{}", threads::program(seed)),
         _ => {}
     }

@@ -8,6 +8,7 @@
 //! |---|---|---|
 //! | [`csmith`] | integers, pointers, structs and control flow, by the generator of that name | [`outputs`] |
 //! | [`values`] | floating-point numbers, unions, bit-fields, structs by value, variable arguments | [`outputs`] |
+//! | [`torture`] | each type, operation, instruction and library function in a small program of its own | [`outputs`] |
 //! | [`threads`] | threads with all synchronisation objects | [`final_states`] |
 
 pub mod csmith;
@@ -15,6 +16,7 @@ pub mod final_states;
 pub mod native;
 pub mod outputs;
 pub mod threads;
+pub mod torture;
 pub mod values;
 
 use mazurka_engine::{End, Execution, Run};

@@ -1,6 +1,7 @@
 //! What programs with one thread print: natively, and here.
 
 use super::native::{self, Workshop};
+use super::torture::{self, Torture};
 use super::{Answer, compiled, csmith, failure, text, values};
 use mazurka_dpor::{Algorithm, Policy};
 use mazurka_engine::{End, Execution, Limits};
@@ -8,6 +9,7 @@ use mazurka_interp::{Compiled, CompiledRun};
 use mazurka_trace::Limit;
 use std::ops::ControlFlow;
 use std::path::Path;
+use std::sync::LazyLock;
 use std::time::Duration;
 
 /// How many events a program may have.
@@ -19,22 +21,43 @@ pub fn check_csmith(workshop: &Workshop, seed: u64) -> Answer {
     if !csmith::generate(seed, &source) {
         return Answer::Skipped("not generated".to_string());
     }
-    compare(workshop, &source, &format!("-I{}", csmith::HEADERS)).unwrap_or_else(|answer| answer)
+    compare(workshop, &source, &[&format!("-I{}", csmith::HEADERS)]).unwrap_or_else(|answer| answer)
 }
 
 /// Compares the program of [`values`] with a seed.
 pub fn check_values(workshop: &Workshop, seed: u64) -> Answer {
     match workshop.write("values.c", &values::program(seed)) {
-        Ok(source) => compare(workshop, &source, "-O0").unwrap_or_else(|answer| answer),
+        Ok(source) => compare(workshop, &source, &[]).unwrap_or_else(|answer| answer),
         Err(error) => Answer::Skipped(error.to_string()),
     }
 }
 
-fn compare(workshop: &Workshop, source: &Path, flag: &str) -> Result<Answer, Answer> {
+/// Compares the program of [`torture`] with this number, counted from 1.
+pub fn check_torture(workshop: &Workshop, number: u64) -> Answer {
+    static PROGRAMS: LazyLock<Vec<Torture>> = LazyLock::new(torture::programs);
+    let index = (number.max(1) - 1) as usize % PROGRAMS.len();
+    let program = &PROGRAMS[index];
+    let source = match workshop.write("torture.c", &program.text) {
+        Ok(source) => source,
+        Err(error) => return Answer::Skipped(error.to_string()),
+    };
+    match check_file(workshop, &source, program.flags) {
+        Answer::Same => Answer::Same,
+        Answer::Skipped(why) => Answer::Skipped(format!("{}: {why}", program.name)),
+        Answer::Differs(how) => Answer::Differs(format!("{}: {how}", program.name)),
+    }
+}
+
+/// Compares a program in a file, compiled with these flags of clang.
+pub fn check_file(workshop: &Workshop, source: &Path, flags: &[&str]) -> Answer {
+    compare(workshop, source, flags).unwrap_or_else(|answer| answer)
+}
+
+fn compare(workshop: &Workshop, source: &Path, flags: &[&str]) -> Result<Answer, Answer> {
     let binary = workshop.path("program");
-    native::compile(source, &binary, &["-O0", flag])?;
+    native::compile(source, &binary, &[&["-O0"], flags].concat())?;
     let expected = native::run(&binary, Duration::from_secs(1))?;
-    let here = compiled(&native::ir(source, &[flag])?, false)?;
+    let here = compiled(&native::ir(source, flags)?, false)?;
     Ok(compare_output(&expected, &output(&here)?))
 }
 
