@@ -1,6 +1,7 @@
 //! `mazurka check`.
 
 use crate::compile_commands;
+use crate::given;
 use crate::interrupt;
 use crate::options::{CheckOptions, PopSleep};
 use crate::output;
@@ -75,6 +76,7 @@ pub(crate) fn checker(check: &CheckOptions) -> Result<Checker, String> {
         arguments: check.arg.clone(),
         variables: check.env.clone(),
         input: input.map_err(in_words)?,
+        files: given::read(&check.file)?,
     };
     let mut checker = Checker::new()
         .algorithm(algorithm(check)?)

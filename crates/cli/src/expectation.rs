@@ -164,7 +164,9 @@ fn options_of(file: &Path, others: Vec<PathBuf>, words: &[&str]) -> Result<Check
     }
     let folder = file.parent().unwrap_or(Path::new(""));
     check.files.extend(others);
-    for file in check.files.iter_mut().skip(1).chain(&mut check.stub).chain(&mut check.stdin) {
+    let given = check.file.iter_mut().map(|file| &mut file.from);
+    let named = check.files.iter_mut().skip(1).chain(&mut check.stub).chain(&mut check.stdin);
+    for file in named.chain(given) {
         *file = folder.join(&*file);
     }
     Ok(*check)

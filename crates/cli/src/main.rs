@@ -6,6 +6,7 @@
 mod check;
 mod compile_commands;
 mod expectation;
+mod given;
 mod interrupt;
 mod merge;
 mod options;

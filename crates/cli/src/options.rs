@@ -1,5 +1,6 @@
 //! What can be said on the command line, and what the exit status says back.
 
+use crate::given::GivenFile;
 use crate::properties::{Model, PropertyGroup};
 use crate::unroll::Unroll;
 use clap::{Args, Parser, Subcommand, ValueEnum};
@@ -207,6 +208,10 @@ pub(crate) struct CheckOptions {
     /// What the program reads from its standard input; otherwise it may not read.
     #[arg(help_heading = PROGRAM, long, value_name = "FILE")]
     pub(crate) stdin: Option<PathBuf>,
+
+    /// A file that the program finds under a name, with the content of another file; repeatable.
+    #[arg(help_heading = PROGRAM, long, value_name = "NAME=FILE", value_parser = GivenFile::parse)]
+    pub(crate) file: Vec<GivenFile>,
 
     /// A file with functions that stand for those of the same name in the program or in the C library; repeatable.
     #[arg(help_heading = PROGRAM, long, value_name = "FILE")]

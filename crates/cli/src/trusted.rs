@@ -84,6 +84,10 @@ pub(crate) fn confirm(
         check.files = compile_commands::files(commands, &check.only)?;
     }
     let mut files = program(check, options, saved)?;
+    let given = files.split_off(files.len() - check.file.len().min(files.len()));
+    for (file, from) in check.file.iter_mut().zip(given) {
+        file.from = from;
+    }
     if check.stdin.is_some() {
         check.stdin = files.pop();
     }
@@ -92,21 +96,22 @@ pub(crate) fn confirm(
     Ok(())
 }
 
-/// The program, its stubs and its input: the files that the user names, or those of the trace where their texts are those that
+/// The program, its stubs, its input and the files that it finds: the files that the user names, or those of the trace where their texts are those that
 /// were checked, looked for from here and beside the trace.
 fn program(
     check: &CheckOptions,
     options: &ReplayOptions,
     saved: &Saved,
 ) -> Result<Vec<PathBuf>, String> {
-    let named = check.files.iter().chain(&check.stub).chain(&check.stdin);
+    let given = check.file.iter().map(|file| &file.from);
+    let named = check.files.iter().chain(&check.stub).chain(&check.stdin).chain(given);
     let named: Vec<PathBuf> = named.cloned().collect();
     if !options.program.is_empty() {
         return match options.program.len() == named.len() {
             true => Ok(options.program.clone()),
             false => Err(format!(
                 "{}: it was written for {} files, not {}\n\
-                 hint: name all files of the program, then its stubs, then its input",
+                 hint: name all files of the program, then its stubs, then its input, then the files it finds",
                 options.file.display(),
                 named.len(),
                 options.program.len()

@@ -27,12 +27,17 @@ fn native(program: &Path, options: &[(String, String)]) -> String {
     let clang = clang.expect("clang runs");
     assert!(clang.status.success(), "{}", stderr(&clang));
     let mut command = Command::new(&binary);
-    command.env_clear().stdin(Stdio::null());
+    command.env_clear().stdin(Stdio::null()).current_dir(&folder);
     for (option, value) in options {
         match option.as_str() {
             "--arg" => command.arg(value),
             "--env" => command.envs(value.split_once('=')),
             "--stdin" => command.stdin(File::open(program.with_file_name(value)).expect("input")),
+            "--file" => {
+                let (name, from) = value.split_once('=').expect("a name and a file");
+                fs::copy(program.with_file_name(from), folder.join(name)).expect("it is there");
+                &mut command
+            }
             _ => panic!("{option}"),
         };
     }
@@ -44,9 +49,13 @@ fn here(program: &Path, options: &[(String, String)]) -> String {
     let mut command = Command::new(env!("CARGO_BIN_EXE_mazurka"));
     command.args(["check", "--format", "json"]).arg(program);
     for (option, value) in options {
-        let file = program.with_file_name(value);
-        let value = if option == "--stdin" { file } else { PathBuf::from(value) };
-        command.arg(format!("{option}={}", value.display()));
+        let beside = |file: &str| program.with_file_name(file).display().to_string();
+        let value = match (option.as_str(), value.split_once('=')) {
+            ("--stdin", _) => beside(value),
+            ("--file", Some((name, from))) => format!("{name}={}", beside(from)),
+            _ => value.clone(),
+        };
+        command.arg(format!("{option}={value}"));
     }
     let output = command.output().expect("it runs");
     let report: Value = serde_json::from_slice(&output.stdout)

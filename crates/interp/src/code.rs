@@ -358,7 +358,8 @@ pub(crate) struct GlobalImage {
     pub(crate) thread_local: bool,
     /// Whether it is never written.
     pub(crate) constant: bool,
-    /// Whether no other thread can see a thread's own copy.
+    /// Whether accesses are no events: no other thread can see a thread's own copy, or a model of the C
+    /// library orders them by other events.
     pub(crate) private: bool,
     pub(crate) name: String,
 }

@@ -15,6 +15,8 @@ pub struct Environment {
     pub variables: Vec<(String, String)>,
     /// Standard input; without it nothing may be read.
     pub input: Option<Vec<u8>>,
+    /// The files that are there when the program starts: their names and contents.
+    pub files: Vec<(String, Vec<u8>)>,
 }
 
 impl Environment {
@@ -38,7 +40,30 @@ impl Environment {
         );
         let input = self.input.as_deref().unwrap_or_default();
         text += &bytes("mazurka_input", "constant", input);
-        text + &format!("@mazurka_input_size = constant i64 {}\n", input.len())
+        text += &format!("@mazurka_input_size = constant i64 {}\n", input.len());
+        let given = i32::from(self.input.is_some());
+        text + &format!("@mazurka_input_given = constant i32 {given}\n") + &self.files_in_ir()
+    }
+
+    /// The files, as a list of what `models/files.h` calls inodes; the last one given is the first.
+    fn files_in_ir(&self) -> String {
+        let mut text = String::new();
+        let mut first = "null".to_string();
+        for (k, (name, content)) in self.files.iter().enumerate() {
+            let name = name.trim_start_matches("./");
+            text += &bytes(&format!("mazurka_file.name.{k}"), "constant", name.as_bytes());
+            text += &bytes(&format!("mazurka_file.data.{k}"), "constant", content);
+            text += &format!("@mazurka_file.turn.{k} = internal global i64 0\n");
+            text += &format!(
+                "@mazurka_private_given.{k} = internal global {{ ptr, ptr, ptr, i64, i64, ptr, i64, i32 }} \
+                 {{ ptr {first}, ptr @mazurka_file.name.{k}, ptr @mazurka_file.data.{k}, i64 {}, i64 0, \
+                 ptr @mazurka_file.turn.{k}, i64 {}, i32 1 }}\n",
+                content.len(),
+                k + 2
+            );
+            first = format!("@mazurka_private_given.{k}");
+        }
+        text + &format!("@mazurka_private_given = global ptr {first}\n")
     }
 }
 

@@ -223,6 +223,15 @@ impl CompiledRun {
         format!("{message}{}\nhint: {hint}", self.call_chain(thread))
     }
 
+    /// What a model of the C library says about something that it cannot do: a line, then a hint.
+    pub(crate) fn explain_refusal(&self, thread: usize, text: u64) -> (ViolationKind, String) {
+        let text = self.machine.memory().text_at(text);
+        let text = String::from_utf8_lossy(&text);
+        let (message, hint) = text.split_once('\n').unwrap_or((&text, "avoid it"));
+        let message = format!("{message}{}\nhint: {hint}", self.call_chain(thread));
+        (ViolationKind::Unsupported, message)
+    }
+
     /// The functions that a thread is in, the innermost first, and where they are left.
     fn call_chain(&self, thread: usize) -> String {
         let module = &self.program.module;

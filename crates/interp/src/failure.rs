@@ -25,6 +25,8 @@ pub(crate) enum Failure {
     Uncaught(u64),
     /// Something was asked of the library function that the thread is in that is not supported.
     Unsupported,
+    /// The same; what, and what to do instead, is at this address.
+    Refused(u64),
     /// The library function that the thread is about to call ends the program.
     Terminated,
     /// An `unreachable` instruction is executed.
@@ -39,6 +41,8 @@ pub(crate) enum Failure {
     /// A call through a pointer that does not point to a function.
     NotAFunction(u64),
     NoSuchThread(u64),
+    /// A jump to a function that has returned, or that another thread is in.
+    Jump,
     /// A string that other threads may change is formatted into memory.
     SharedText(u64),
     /// Something depends on what was never written; the number tells where that comes from.

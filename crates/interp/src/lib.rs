@@ -53,6 +53,7 @@ mod long_decimal;
 mod machine;
 mod memory;
 mod names;
+mod numbers;
 mod ops;
 mod pipeline;
 mod pointers;

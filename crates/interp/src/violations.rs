@@ -45,6 +45,11 @@ impl CompiledRun {
                 (ViolationKind::Exception, self.explain_uncaught(thread, exception))
             }
             Failure::Unsupported => (ViolationKind::Unsupported, self.explain_unsupported(thread)),
+            Failure::Jump => (
+                ViolationKind::Memory,
+                "longjmp to a place that this thread has left, or has never been at".into(),
+            ),
+            Failure::Refused(text) => self.explain_refusal(thread, text),
             Failure::Terminated => (ViolationKind::Exception, self.explain_end(thread)),
             Failure::SharedText(ptr) => (
                 ViolationKind::Unsupported,
@@ -67,7 +72,7 @@ impl CompiledRun {
             }
             Failure::BlocksInSection => (
                 ViolationKind::Unsupported,
-                "locks, choices, exceptions and thread creation are not supported in an atomic section".into(),
+                "waiting, choices, exceptions and thread creation are not supported in an atomic section".into(),
             ),
             Failure::StackOverflow => (ViolationKind::Memory, "the stack overflows".into()),
             Failure::Undefined(dependent, origin) => {

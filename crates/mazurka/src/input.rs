@@ -174,8 +174,10 @@ impl LoadedProgram {
         let clock = Clock::start();
         let mut loaded = LoadedProgram::read(checker, input, clock)?;
         #[cfg(feature = "llvm")]
-        if let Some(input) = &checker.environment.input {
-            loaded.hashes.push(hash(&String::from_utf8_lossy(input)));
+        {
+            let files = checker.environment.files.iter().map(|(_, content)| content);
+            let contents = checker.environment.input.iter().chain(files);
+            loaded.hashes.extend(contents.map(|bytes| hash(&String::from_utf8_lossy(bytes))));
         }
         #[cfg(feature = "llvm")]
         if checker.environment != mazurka_interp::Environment::default() {
@@ -364,7 +366,7 @@ fn compiled(checker: &Checker, parts: &[mazurka_interp::IrText<'_>]) -> Result<A
     })
 }
 
-/// The [hash](LoadedProgram::hash) of a program in some files, the last of which may be its input, without compiling them. Only of plain files:
+/// The [hash](LoadedProgram::hash) of a program in some files, the last of which may be its input and what it finds, without compiling them. Only of plain files:
 /// nothing is read from devices and pipes.
 pub fn file_hash<P: AsRef<Path>>(files: &[P]) -> Result<String, Error> {
     let hashes = files.iter().map(|file| {

@@ -177,9 +177,11 @@ impl Compiler<'_> {
                 bytes: vec![0; size as usize],
                 thread_local: global.thread_local,
                 constant: global.constant,
-                // The address of errno is given to the program, but to the thread itself only.
-                private: global.thread_local
-                    && (global.name.starts_with("mazurka.") || !self.privacy.escapes(index)),
+                // The address of errno is given to the program, but to the thread itself only. What
+                // models of the C library keep to themselves is ordered by events of theirs.
+                private: global.name.starts_with("mazurka_private")
+                    || global.thread_local
+                        && (global.name.starts_with("mazurka.") || !self.privacy.escapes(index)),
                 name,
             });
         }

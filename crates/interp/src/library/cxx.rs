@@ -125,9 +125,6 @@ fn in_ir(name: &str) -> Option<Meaning> {
 /// Variables of the C and C++ libraries whose content does not matter, or is zero.
 pub(crate) fn known_variable(name: &str) -> bool {
     let known = [
-        "stdout",
-        "stderr",
-        "stdin",
         "__dso_handle",
         "__libc_single_threaded",
         "_ZSt4cout",
@@ -158,7 +155,8 @@ pub(crate) fn models_for(program: &[&str]) -> String {
 }
 
 /// The parts of the library in IR that a program needs if its text mentions something.
-pub(crate) const PARTS: [(&str, &str); 12] = [
+pub(crate) const PARTS: [(&str, &str); 13] = [
+    ("longjmp", include_str!("jumps.ll")),
     ("_ZNSt6thread", include_str!("thread.ll")),
     ("__cxa_guard", include_str!("guard.ll")),
     ("condition_variable", include_str!("condition.ll")),

@@ -74,8 +74,11 @@ pub(crate) enum Builtin {
     Sync(SyncCall),
     /// Chooses whether a wait wakes up spuriously, while the thread may still do that.
     Spurious,
-    /// Saves where a cleanup handler begins; returns 0, and 1 when `pthread_exit` jumps there.
+    /// `setjmp`: saves where the thread is; returns 0, and something else when `longjmp` jumps there, or
+    /// `pthread_exit` if a cleanup handler begins there.
     Landing,
+    /// `longjmp`, with what `setjmp` saved and what this is to return.
+    Jump,
     /// Installs a cleanup handler.
     CleanupPush,
     /// Removes a cleanup handler.
@@ -110,6 +113,10 @@ pub(crate) enum Builtin {
     FormatText {
         list: bool,
     },
+    /// Returns the floating-point number that a private text is.
+    ParseNumber {
+        single: bool,
+    },
     /// Allocates private memory.
     Private,
     /// Allocates memory that the library keeps until the end.
@@ -124,6 +131,8 @@ pub(crate) enum Builtin {
     WaitQueue,
     /// Something was asked of a library function that it cannot do here.
     Unsupported,
+    /// The same; the argument is a text that says what, and what to do instead.
+    Refuse,
     /// Ends the program because something went wrong.
     Terminate,
     /// An assertion of the C++ library fails; the fourth argument is its text.
@@ -149,7 +158,7 @@ pub(crate) enum Builtin {
 impl Builtin {
     /// Whether a call leaves the frames of its thread, with their local variables.
     pub(crate) fn leaves_frames(self) -> bool {
-        matches!(self, Builtin::ThreadExit | Builtin::ExitOn | Builtin::Unwind)
+        matches!(self, Builtin::ThreadExit | Builtin::ExitOn | Builtin::Unwind | Builtin::Jump)
     }
 }
 
@@ -183,12 +192,17 @@ pub(crate) fn meaning(name: &str) -> Option<Meaning> {
         "mazurka.begin" => builtin(Begin),
         "mazurka.end" => builtin(End),
         "pthread_exit" | "thrd_exit" => builtin(ThreadExit),
+        "mazurka.format_text" => builtin(FormatText { list: false }),
+        "mazurka.parse_double" => builtin(ParseNumber { single: false }),
+        "mazurka.parse_float" => builtin(ParseNumber { single: true }),
+        "mazurka.refuse" => builtin(Refuse),
         "_exit" | "_Exit" | "mazurka.end_process" => builtin(EndProcess),
         "pthread_self" | "thrd_current" | "mazurka.thread_self" => builtin(ThreadSelf),
         "pthread_equal" | "thrd_equal" => builtin(Equal),
         "pthread_detach" | "thrd_detach" => builtin(Detach),
         "mazurka.spurious" => builtin(Spurious),
-        "__sigsetjmp" => builtin(Landing),
+        "setjmp" | "_setjmp" | "sigsetjmp" | "__sigsetjmp" => builtin(Landing),
+        "mazurka.jump" => builtin(Jump),
         "__pthread_register_cancel" => builtin(CleanupPush),
         "__pthread_unregister_cancel" => builtin(CleanupPop),
         "__pthread_unwind_next" => builtin(ExitOn),
@@ -203,6 +217,7 @@ pub(crate) fn meaning(name: &str) -> Option<Meaning> {
         "__assert_fail" | "__assert" | "__assert_rtn" => builtin(AssertFail),
         "__VERIFIER_error" | "__VERIFIER_assert_fail" | "mazurka.error" => builtin(Error),
         "__VERIFIER_assert" => in_ir("mazurka.assert"),
+        "__VERIFIER_tid" => in_ir("mazurka.tid"),
         "abort" | "llvm.trap" | "llvm.debugtrap" | "llvm.ubsantrap" => builtin(Abort),
         "mazurka_bound_reached" => builtin(Bound),
         "__VERIFIER_atomic_begin" | "mazurka.atomic_begin" => builtin(AtomicBegin),
@@ -261,6 +276,9 @@ pub(crate) fn forgets(name: &str, _parameter: usize) -> bool {
         "mazurka.object_size"
             | "mazurka.word_lock"
             | "mazurka.word_unlock"
+            | "setjmp"
+            | "_setjmp"
+            | "sigsetjmp"
             | "__sigsetjmp"
             | "__pthread_register_cancel"
             | "__pthread_unregister_cancel"
@@ -274,17 +292,30 @@ pub(crate) fn forgets(name: &str, _parameter: usize) -> bool {
 pub(crate) fn silent(name: &str) -> bool {
     let yields = ["sched_yield", "pthread_yield", "thrd_yield", "usleep", "sleep", "nanosleep"];
     let asks = ["pthread_self", "pthread_equal", "__VERIFIER_assume", "mazurka_assume"];
-    let marks = ["__VERIFIER_loop_begin", "__VERIFIER_spin_start", "__VERIFIER_opt_begin"];
     yields.contains(&name)
-        || marks.contains(&name)
+        || MARKS.contains(&name)
         || asks.contains(&name)
         || name.starts_with("llvm.expect.")
         || ignored_intrinsic(name)
 }
 
+/// What suites say about loops, for checkers that have to be told.
+const MARKS: [&str; 9] = [
+    "__VERIFIER_loop_begin",
+    "__VERIFIER_loop_bound",
+    "__VERIFIER_spin_start",
+    "__VERIFIER_spin_end",
+    "__VERIFIER_faiZNE_spin_end",
+    "__VERIFIER_lockZNE_spin_end",
+    "__VERIFIER_opt_begin",
+    "__VERIFIER_annotate_begin",
+    "__VERIFIER_annotate_end",
+];
+
 /// Functions that have no effect on the program or other threads.
 fn plain(name: &str) -> Option<Builtin> {
     match name {
+        _ if MARKS.contains(&name) => Some(Builtin::Nothing),
         "pthread_attr_destroy"
         | "pthread_attr_setscope"
         | "pthread_attr_setstacksize"
@@ -313,9 +344,6 @@ fn plain(name: &str) -> Option<Builtin> {
         | "nanosleep"
         | "clock_nanosleep"
         | "thrd_yield"
-        | "__VERIFIER_loop_begin"
-        | "__VERIFIER_spin_start"
-        | "__VERIFIER_opt_begin"
         | "thrd_sleep"
         | "fflush"
         | "setbuf"

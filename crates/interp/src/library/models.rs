@@ -11,43 +11,81 @@ use rustc_hash::FxHashSet;
 /// What messages call a model.
 pub(crate) const NAME: &str = "the C library";
 
-const MODELS: [&str; 7] = [
+const MODELS: [&str; 11] = [
+    include_str!("models/attributes.ll"),
     include_str!("models/ctype.ll"),
+    include_str!("models/floating.ll"),
+    include_str!("models/format.ll"),
     include_str!("models/getopt.ll"),
     include_str!("models/posix.ll"),
     include_str!("models/random.ll"),
     include_str!("models/scan.ll"),
     include_str!("models/stdlib.ll"),
+    include_str!("models/streams.ll"),
     include_str!("models/string.ll"),
 ];
 
-/// Standard input, for programs that are given one.
-const INPUT: &str = include_str!("models/input.ll");
+/// Files, for programs that open one or are given standard input. In others, printing needs no model: it
+/// is the machine's.
+const FILES: [&str; 3] = [
+    include_str!("models/descriptors.ll"),
+    include_str!("models/files.ll"),
+    include_str!("models/stdio.ll"),
+];
+
+/// Cancellation, for programs that cancel threads: in others nothing is a cancellation point.
+const CANCEL: &str = include_str!("models/cancel.ll");
+
+/// What a program calls that has to do with files.
+const OPENING: [&str; 18] = [
+    "access", "creat", "fdopen", "fopen", "fopen64", "freopen", "fstat", "lstat", "mmap", "open",
+    "open64", "remove", "rename", "stat", "tmpfile", "truncate", "unlink", "fileno",
+];
 
 /// The models that a program needs.
 pub(crate) fn needed(
     program: &[Module],
     environment: &Environment,
 ) -> Result<Vec<Module>, ParseError> {
-    let given = environment.in_ir();
-    let texts = MODELS.iter().copied().chain([&*given]);
-    let texts = texts.chain(environment.input.is_some().then_some(INPUT));
-    let models = texts.map(|text| parse(NAME, text.as_bytes()));
-    let mut models: Vec<Module> = models.collect::<Result<_, _>>()?;
     let mut wanted = FxHashSet::default();
     let mut defined = FxHashSet::default();
     program.iter().for_each(|module| note(module, &mut wanted, &mut defined));
+    let calls = |name: &str| wanted.contains(name) && !defined.contains(name);
+    let files = environment.input.is_some() || OPENING.iter().any(|name| calls(name));
+    let cancels = calls("pthread_cancel");
+    let given = environment.in_ir();
+    let texts = MODELS.iter().copied().chain([&*given]);
+    let texts = texts.chain(FILES.into_iter().filter(|_| files));
+    let texts = texts.chain(cancels.then_some(CANCEL));
+    let mut models: Vec<(&str, Vec<&str>)> = texts.map(|text| (text, definitions(text))).collect();
     let mut needed = Vec::new();
     // A model may need another one.
-    while let Some(at) = models.iter().position(|model| {
-        let mut symbols = symbols(model);
-        symbols.any(|(name, is)| is && wanted.contains(name) && !defined.contains(name))
+    while let Some(at) = models.iter().position(|(_, names)| {
+        names.iter().any(|name| wanted.contains(*name) && !defined.contains(*name))
     }) {
-        let model = models.swap_remove(at);
+        let model = parse(NAME, models.swap_remove(at).0.as_bytes())?;
         note(&model, &mut wanted, &mut defined);
         needed.push(model);
     }
     Ok(needed)
+}
+
+/// The names that a model defines for others, from its text: most models are not needed and never parsed.
+fn definitions(text: &str) -> Vec<&str> {
+    text.lines().filter_map(definition).collect()
+}
+
+/// The name that a line of a model defines for others.
+fn definition(line: &str) -> Option<&str> {
+    let function = line.strip_prefix("define ");
+    let rest = function.or_else(|| line.starts_with('@').then_some(line))?;
+    let (before, name) = rest.split_once('@')?;
+    let (name, after) = name.split_at(name.find(['(', ' '])?);
+    let linkage = if function.is_some() { before } else { after };
+    let hidden = ["internal ", "private ", "external "];
+    let shared =
+        !hidden.iter().any(|word| linkage.trim_start_matches([' ', '=']).starts_with(word));
+    shared.then_some(name)
 }
 
 /// A model as something to be linked.

@@ -95,6 +95,7 @@ pub(super) fn by_ir(name: &str) -> Option<&'static str> {
         "tss_delete" => "mazurka.tss_delete",
         "pthread_setspecific" | "tss_set" => "mazurka.setspecific",
         "pthread_getspecific" | "tss_get" => "mazurka.getspecific",
+        "longjmp" | "_longjmp" | "siglongjmp" | "__longjmp_chk" => "mazurka.longjmp",
         "__errno_location" => "mazurka.errno_location",
         "clock_gettime" => "mazurka.clock_gettime",
         "timespec_get" => "mazurka.timespec_get",
@@ -107,17 +108,19 @@ pub(super) fn by_ir(name: &str) -> Option<&'static str> {
 /// Functions that are known but have no model: why, and what to do instead.
 pub(super) fn refused(name: &str) -> Option<&'static str> {
     Some(match name {
-        "pthread_cancel" => "cancellation is not modelled: let the thread end by a flag",
         "sem_open" | "sem_close" | "sem_unlink" => {
             "named semaphores are shared between processes: use sem_init"
         }
-        "setjmp" | "_setjmp" | "sigsetjmp" | "longjmp" | "siglongjmp" => {
-            "jumps between functions are not modelled: return a value instead"
+        "fork" | "vfork" | "execve" | "execvp" | "execl" | "system" | "popen" | "wait"
+        | "waitpid" => "one process is checked: use threads, or write a model with --stub FILE.c",
+        "socket" | "connect" | "accept" | "bind" | "listen" | "send" | "recv" | "pipe"
+        | "epoll_wait" | "epoll_create1" | "eventfd" => {
+            "there is no network and no other process: read from a file given with --file, or write a \
+             model with --stub FILE.c"
         }
-        "fork" | "vfork" => "one process is checked: use threads",
-        "pthread_kill" | "signal" | "sigaction" | "raise" => {
-            "signals are not modelled: use a thread in place of the handler"
-        }
+        "pthread_kill" | "kill" | "raise" | "sigqueue" | "sigwait" | "sigwaitinfo"
+        | "sigtimedwait" | "sigsuspend" | "pause" | "alarm" | "setitimer" | "timer_create"
+        | "sigaltstack" => "signals are not modelled: use a thread in place of the handler",
         _ => return None,
     })
 }

@@ -42,6 +42,16 @@ create:
   ret i32 0
 }
 
+declare i64 @mazurka.thread_self()
+
+; Threads are numbered from 0 for suites.
+define i32 @mazurka.tid() {
+  %self = call i64 @mazurka.thread_self()
+  %number = sub i64 %self, 1
+  %r = trunc i64 %number to i32
+  ret i32 %r
+}
+
 define i32 @mazurka.thrd_create(ptr %where, ptr %start, ptr %arg) {
   %r = call i32 @mazurka.pthread_create(ptr %where, ptr null, ptr %start, ptr %arg)
   ret i32 %r

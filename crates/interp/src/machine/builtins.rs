@@ -10,7 +10,7 @@ use crate::failure::{Dependent, Failure};
 use crate::library::Builtin;
 use crate::memory::{Lifetime, Storage};
 use crate::printf::{OutputChunk, formatted, printed_result, printed_text};
-use crate::sync::{self, Performed, SyncCall, SyncOperation};
+use crate::sync::{self, Performed, SyncCall, SyncKind, SyncOperation};
 use crate::threads::Status;
 use mazurka_trace::{Action, Object, Op, ThreadId};
 
@@ -78,6 +78,8 @@ impl Machine {
                 }
             }
             Builtin::Unwind => self.unwinding_effect(t, arg(0)),
+            Builtin::Landing => self.landing_effect(t, arg(0)),
+            Builtin::Jump => self.jump_effect(t, [arg(0), arg(1), arg(2)]),
             Builtin::AtomicBegin if !self.in_atomic_section(t) => {
                 Effect::Visible(Op::On(Object::EVERYTHING, Action::Section))
             }
@@ -129,8 +131,15 @@ impl Machine {
                 self.free(t, object);
                 self.next_if_ready(t)
             }
-            Effect::Visible(_) if self.in_atomic_section(t) => {
-                self.fail(t, Failure::BlocksInSection)
+            Effect::Visible(op) if self.in_atomic_section(t) => {
+                match self.may_do_in_section(call.function, op) {
+                    true => {
+                        self.cache.footprint().give_up();
+                        self.perform_builtin(t, base, call, 0);
+                        self.next_if_ready(t)
+                    }
+                    false => self.fail(t, Failure::BlocksInSection),
+                }
             }
             Effect::Visible(_) => Flow::Stop,
             Effect::Fails(failure) => self.fail(t, failure),
@@ -192,6 +201,7 @@ impl Machine {
                 self.threads[t].counters.spurious += u32::from(spurious);
                 (0, alternative.into())
             }
+            (Builtin::Landing, _) => (self.save_landing(t, a), 0),
             (Builtin::AtomicBegin, _) => {
                 self.threads[t].counters.sections = 1;
                 (0, 0)
@@ -235,6 +245,16 @@ impl Machine {
             SyncOperation { thread, call, pointer, second, object, action, alternative };
         let Performed { old, result } = sync::perform(&operation, &mut self.memory);
         (old, self.result_or_fail(thread, result))
+    }
+
+    /// Whether an operation on a lock or a semaphore neither waits nor branches where it belongs to an atomic section.
+    fn may_do_in_section(&self, function: Builtin, op: Op) -> bool {
+        use SyncKind::{Mutex, RwLock, Semaphore, Spin};
+        let (Builtin::Sync(sync), Op::On(object, action)) = (function, op) else { return false };
+        let found = self.memory.find(object.address, object.size);
+        matches!(sync.kind, Mutex | Spin | RwLock | Semaphore)
+            && found
+                .is_ok_and(|(_, at)| action.enabled(self.memory.read(at, object.size), object.size))
     }
 
     fn result_or_fail(&mut self, t: usize, result: Result<u64, Failure>) -> u64 {
@@ -330,6 +350,9 @@ impl Machine {
             Builtin::ObjectSize => {
                 self.memory.find(first, 0).map_or(0, |(allocation, _)| allocation.size.into())
             }
+            Builtin::ParseNumber { single } => {
+                crate::numbers::parse(&self.memory.text_at(first), single)
+            }
             Builtin::NextThread => u64::from(self.number_next_child(t)) + 1,
             Builtin::ThreadSelf => t as u64 + 1,
             Builtin::First => first,
@@ -354,6 +377,7 @@ impl Machine {
                 return self.wait_queue(first).map_err(|failure| self.fail(t, failure));
             }
             Builtin::Cast => self.types().cast([first, second], arg(2), [arg(3), arg(4)]),
+            Builtin::Jump => return Err(self.jump(t, first, arg(3))),
             Builtin::Exec if self.return_to_handler_start(t) => return Err(Flow::Jumped),
             _ => match self.stop_status(t, base, call) {
                 Some(status) => return Err(self.stop(t, status)),
@@ -382,6 +406,7 @@ impl Machine {
             Builtin::Error => Some(Status::Failed(Failure::ErrorReached)),
             Builtin::Abort => Some(Status::Failed(Failure::Abort)),
             Builtin::Unsupported => Some(Status::Failed(Failure::Unsupported)),
+            Builtin::Refuse => Some(Status::Failed(Failure::Refused(arg(0)))),
             Builtin::Terminate => Some(Status::Failed(Failure::Terminated)),
             _ => None,
         }
@@ -394,7 +419,9 @@ impl Machine {
         match function {
             Builtin::AtomicBegin => *sections += 1,
             Builtin::AtomicEnd => *sections = sections.saturating_sub(1),
-            Builtin::Landing => self.save_landing(t, first),
+            Builtin::Landing => {
+                self.save_landing(t, first);
+            }
             Builtin::CleanupPush => self.push_cleanup(t, first),
             Builtin::CleanupPop => self.pop_cleanup(t),
             _ => {}

@@ -192,7 +192,9 @@ impl Memory {
             memory.bytes.extend_from_slice(&global.bytes);
             let size = global.bytes.len() as u32;
             let content = Content::of_variable(global.constant);
-            memory.allocations.push(Allocation::global(size, base, content));
+            let private = global.private && !global.thread_local;
+            let allocation = Allocation { private, ..Allocation::global(size, base, content) };
+            memory.allocations.push(allocation);
         }
         memory.alive = memory.bytes.len() as u64;
         memory

@@ -67,3 +67,6 @@ static const int *const lower = lowers + 128;
 
 const int **__ctype_toupper_loc(void) { return (const int **)&upper; }
 const int **__ctype_tolower_loc(void) { return (const int **)&lower; }
+
+int isascii(int c) { return (c & ~127) == 0; }
+int toascii(int c) { return c & 127; }

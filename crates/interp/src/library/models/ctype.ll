@@ -252,4 +252,15 @@ define dso_local nonnull i32** @__ctype_tolower_loc() local_unnamed_addr {
   ret i32** @lower
 }
 
+define dso_local i32 @isascii(i32 noundef %0) local_unnamed_addr {
+  %2 = icmp ult i32 %0, 128
+  %3 = zext i1 %2 to i32
+  ret i32 %3
+}
+
+define dso_local i32 @toascii(i32 noundef %0) local_unnamed_addr {
+  %2 = and i32 %0, 127
+  ret i32 %2
+}
+
 

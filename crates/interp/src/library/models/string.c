@@ -220,6 +220,127 @@ static const char *const errors[] = {
     "Memory page has hardware error",
 };
 
+char *strcasestr(const char *s, const char *part) {
+    for (;; s++) {
+        const char *a = s, *b = part;
+        while (*b && tolower((unsigned char)*a) == tolower((unsigned char)*b)) a++, b++;
+        if (!*b) return (char *)s;
+        if (!*s) return NULL;
+    }
+}
+
+void *memmem(const void *where, size_t n, const void *what, size_t m) {
+    const char *s = where, *part = what;
+    for (size_t i = 0; m <= n && i <= n - m; i++) {
+        size_t k = 0;
+        while (k < m && s[i + k] == part[k]) k++;
+        if (k == m) return (void *)(s + i);
+    }
+    return NULL;
+}
+
+void *memrchr(const void *s, int c, size_t n) {
+    const unsigned char *p = s;
+    while (n--)
+        if (p[n] == (unsigned char)c) return (void *)(p + n);
+    return NULL;
+}
+
+void *rawmemchr(const void *s, int c) {
+    const unsigned char *p = s;
+    while (*p != (unsigned char)c) p++;
+    return (void *)p;
+}
+
+void *memccpy(void *to, const void *from, int c, size_t n) {
+    unsigned char *t = to;
+    const unsigned char *f = from;
+    for (size_t i = 0; i < n; i++)
+        if ((t[i] = f[i]) == (unsigned char)c) return t + i + 1;
+    return NULL;
+}
+
+char *stpncpy(char *to, const char *from, size_t n) {
+    size_t i = 0;
+    for (; i < n && from[i]; i++) to[i] = from[i];
+    for (size_t k = i; k < n; k++) to[k] = 0;
+    return to + i;
+}
+
+size_t strlcpy(char *to, const char *from, size_t n) {
+    size_t i = 0;
+    for (; from[i]; i++)
+        if (i + 1 < n) to[i] = from[i];
+    if (n) to[i < n ? i : n - 1] = 0;
+    return i;
+}
+
+size_t strlcat(char *to, const char *from, size_t n) {
+    size_t i = 0;
+    while (i < n && to[i]) i++;
+    return i + strlcpy(to + i, from, n - i);
+}
+
+static void clear(char *s, size_t n) {
+    for (size_t i = 0; i < n; i++) s[i] = 0;
+}
+
+void bzero(void *s, size_t n) { clear(s, n); }
+void explicit_bzero(void *s, size_t n) { clear(s, n); }
+void *memmove(void *to, const void *from, size_t n);
+void bcopy(const void *from, void *to, size_t n) { memmove(to, from, n); }
+char *strrchr(const char *s, int c);
+char *index(const char *s, int c) { return strchr(s, c); }
+char *rindex(const char *s, int c) { return strrchr(s, c); }
+
+int ffsll(long long x) {
+    int n = 1;
+    if (!x) return 0;
+    for (unsigned long long bits = (unsigned long long)x; !(bits & 1); bits >>= 1) n++;
+    return n;
+}
+
+int ffs(int x) { return ffsll((unsigned int)x); }
+int ffsl(long x) { return ffsll(x); }
+int strcmp(const char *a, const char *b);
+int strcoll(const char *a, const char *b) { return strcmp(a, b); }
+size_t strxfrm(char *to, const char *from, size_t n) { return strlcpy(to, from, n); }
+
+/* <libgen.h> and what GNU calls basename. */
+
+char *basename(const char *path) {
+    const char *slash = strrchr(path, '/');
+    return (char *)(slash ? slash + 1 : path);
+}
+
+static size_t without_slashes(const char *path, size_t n) {
+    while (n > 1 && path[n - 1] == '/') n--;
+    return n;
+}
+
+char *__xpg_basename(char *path) {
+    size_t n = 0;
+    if (!path || !*path) return (char *)".";
+    while (path[n]) n++;
+    n = without_slashes(path, n);
+    if (n == 1 && *path == '/') return (char *)"/";
+    path[n] = 0;
+    while (n && path[n - 1] != '/') n--;
+    return path + n;
+}
+
+char *dirname(char *path) {
+    size_t n = 0;
+    if (!path) return (char *)".";
+    while (path[n]) n++;
+    n = without_slashes(path, n);
+    while (n && path[n - 1] != '/') n--;
+    if (!n) return (char *)".";
+    n = without_slashes(path, n);
+    path[n] = 0;
+    return path;
+}
+
 int snprintf(char *to, size_t n, const char *format, ...);
 
 char *strerror(int error) {
