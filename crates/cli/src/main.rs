@@ -7,10 +7,12 @@ mod check;
 mod compile_commands;
 mod expectation;
 mod given;
+mod headers;
 mod interrupt;
 mod merge;
 mod options;
 mod output;
+mod passed;
 mod progress;
 mod properties;
 mod replay;
@@ -32,6 +34,7 @@ fn main() -> ExitCode {
             check::run(&check, &arguments)
         }
         Command::Test(options) => test::run(&options),
+        Command::Headers(options) => headers::run(&options),
         Command::Replay(replay) => replay::replay(&replay),
         Command::Report(report) => replay::report(&report),
         Command::Merge(options) => merge::run(&options),

@@ -41,6 +41,8 @@ pub(crate) enum Command {
     Check(Box<CheckOptions>),
     /// Check every program that says at its head what is to be found in it.
     Test(TestOptions),
+    /// List the headers that programs may include, or write them into a folder.
+    Headers(HeadersOptions),
     /// Run a saved failing execution again; it must end in the same violation.
     Replay(ReplayOptions),
     /// Show a saved report again without running anything.
@@ -84,9 +86,26 @@ pub(crate) struct TestOptions {
     #[arg(long, default_value = "human")]
     pub(crate) format: TestFormat,
 
+    /// Check only programs that have changed since they were last as expected: what clang makes of them, their
+    /// heads, or Mazurka. FILE remembers which these are; otherwise a file in your cache.
+    #[arg(long, value_name = "FILE", num_args = 0..=1, require_equals = true)]
+    pub(crate) changed: Option<Option<PathBuf>>,
+
     /// Show also the programs in which everything is as expected.
     #[arg(long, short)]
     pub(crate) verbose: bool,
+}
+
+/// What to do with the headers.
+#[derive(Debug, Args)]
+pub(crate) struct HeadersOptions {
+    /// Write them into your cache, and print the path of the folder: `cc -I$(mazurka headers --path)`.
+    #[arg(long)]
+    pub(crate) path: bool,
+
+    /// Write them into this folder instead.
+    #[arg(long, value_name = "FOLDER")]
+    pub(crate) to: Option<PathBuf>,
 }
 
 /// The form of a summary.

@@ -208,7 +208,7 @@ fn options_in_the_guide_exist() {
             let options = words.filter(|word| word.starts_with("--") && word.len() > 2);
             for option in options.map(|word| word.split(['=', '[', '\\']).next().unwrap_or(word)) {
                 let exists = known.entry(option.to_owned()).or_insert_with(|| {
-                    ["check", "test", "replay", "report"]
+                    ["check", "test", "headers", "replay", "report"]
                         .iter()
                         .any(|command| accepts(command, option))
                 });

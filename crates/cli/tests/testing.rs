@@ -122,3 +122,59 @@ fn own_programs_are_as_they_say() {
     let output = mazurka(&["test", &folder.display().to_string()]);
     assert_eq!(output.status.code(), Some(0), "{}", stdout(&output));
 }
+
+#[test]
+fn what_has_not_changed_is_not_checked_again() {
+    let folder = scratch("testing_changed");
+    write(&folder, "number.h", "static int number(void) { return 1; }\n");
+    let program = "#include <assert.h>\n#include \"number.h\"\nint main(void) { assert(number()); return 0; }\n";
+    write(&folder, "a.c", &format!("// mazurka: verified\n{program}"));
+    write(&folder, "b.c", &format!("// mazurka: verified\n{PASSING}"));
+    write(&folder, "wrong.c", &format!("// mazurka: violation\n{PASSING}"));
+    let (path, passed) = (folder.display().to_string(), folder.join("deep/passed"));
+    let changed = format!("--changed={}", passed.display());
+    let test = || stdout(&mazurka(&["test", "-v", &changed, &path]));
+    let first = test();
+    assert!(first.contains("3 programs: 2 as expected, 1 not"), "{first}");
+    let second = test();
+    assert!(second.contains("3 programs: 2 as expected (2 unchanged), 1 not"), "{second}");
+    assert!(second.contains("same ") && second.contains("FAIL "), "{second}");
+    // A header, a head and arguments for clang make a difference.
+    write(&folder, "number.h", "static int number(void) { return 2; }\n");
+    let third = test();
+    assert!(third.contains("2 as expected (1 unchanged), 1 not"), "{third}");
+    write(&folder, "b.c", &format!("// mazurka: verified\n// executions: 7\n{PASSING}"));
+    let fourth = test();
+    assert!(fourth.contains("1 as expected (1 unchanged), 2 not"), "{fourth}");
+    // What was as expected once is known for good, and whatever is in the file does no harm.
+    write(&folder, "number.h", "static int number(void) { return 1; }\n");
+    fs::write(&passed, b"\xff garbage\n").expect("it can be written");
+    assert!(test().contains("1 as expected, 2 not"));
+    let junit = stdout(&mazurka(&["test", "--format", "junit", &changed, &path]));
+    assert!(junit.contains("<skipped message=\"unchanged"), "{junit}");
+}
+
+#[test]
+fn headers_are_listed_and_written() {
+    let folder = scratch("testing_headers");
+    let listed = stdout(&mazurka(&["headers"]));
+    assert!(listed.contains("verifier.h: ") && listed.contains("mazurka.h: "), "{listed}");
+    let to = folder.join("include");
+    let written = stdout(&mazurka(&["headers", "--to", &to.display().to_string()]));
+    assert_eq!(written.trim_end(), to.display().to_string());
+    for name in ["verifier.h", "genmc.h", "dat3m.h", "mazurka.h", "qthread.h"] {
+        let source = repository().join("include").join(name);
+        let texts = [to.join(name), source].map(|file| fs::read(file).expect("it is there"));
+        assert_eq!(texts[0], texts[1], "{name}");
+    }
+    let mut command = std::process::Command::new(env!("CARGO_BIN_EXE_mazurka"));
+    command.args(["headers", "--path"]).env("XDG_CACHE_HOME", folder.join("cache"));
+    let printed = stdout(&command.output().expect("it runs"));
+    assert_eq!(printed.trim_end(), folder.join("cache/mazurka/include").display().to_string());
+    assert!(folder.join("cache/mazurka/include/genmc.h").is_file());
+    // Without a place for it there is a message.
+    let mut command = std::process::Command::new(env!("CARGO_BIN_EXE_mazurka"));
+    let output = command.args(["headers", "--path"]).env_clear().output().expect("it runs");
+    assert_eq!(output.status.code(), Some(2));
+    assert!(stderr(&output).contains("XDG_CACHE_HOME"), "{}", stderr(&output));
+}

@@ -74,6 +74,8 @@ pub(crate) fn compile(
         // After what the user gives, so that a header of the same name is preferred.
         .arg("-I")
         .arg(&headers.folder)
+        // The folder has another name each time; what comes out is to be the same.
+        .arg(format!("-fdebug-prefix-map={}=mazurka", headers.folder.display()))
         .args(["-o", "-"]);
     let output = run(&mut command, exceeded)
         .map_err(|error| Error::ClangSetup(format!("cannot run {}: {error}", clang.display())))??;
@@ -137,23 +139,27 @@ fn is_list_of_options(file: &Path) -> bool {
     file.file_name().is_some_and(|name| name.as_encoded_bytes().starts_with(b"@"))
 }
 
-/// The headers that programs may include without saying where they are, in a folder of their own.
+/// The headers that programs may include without saying where they are: their names and texts.
+pub const HEADERS: [(&str, &str); 5] = [
+    ("dat3m.h", include_str!("../../../include/dat3m.h")),
+    ("genmc.h", include_str!("../../../include/genmc.h")),
+    ("mazurka.h", include_str!("../../../include/mazurka.h")),
+    ("qthread.h", include_str!("../../../include/qthread.h")),
+    ("verifier.h", include_str!("../../../include/verifier.h")),
+];
+
+/// The headers in a folder of their own.
 struct Headers {
     folder: PathBuf,
 }
 
 impl Headers {
-    const FILES: [(&str, &str); 2] = [
-        ("mazurka.h", include_str!("../../../include/mazurka.h")),
-        ("qthread.h", include_str!("../../../include/qthread.h")),
-    ];
-
     fn new() -> Result<Headers, Error> {
         let parent = std::env::temp_dir();
         let error =
             |error| Error::ClangSetup(format!("cannot write to {}: {error}", parent.display()));
         let headers = Headers { folder: private_folder(&parent).map_err(error)? };
-        for (name, text) in Headers::FILES {
+        for (name, text) in HEADERS {
             std::fs::write(headers.folder.join(name), text).map_err(error)?;
         }
         Ok(headers)

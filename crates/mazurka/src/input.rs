@@ -244,7 +244,7 @@ impl LoadedProgram {
     }
 
     /// The same of what is executed: headers, macros and the version of clang make a difference.
-    pub(crate) fn executed_hash(&self) -> &str {
+    pub fn executed_hash(&self) -> &str {
         &self.executed_hash
     }
 
@@ -382,6 +382,12 @@ fn joined(hashes: &[String]) -> String {
         [one] => one.clone(),
         _ => hash(&hashes.join(" ")),
     }
+}
+
+/// A hash of a text, as those of files are: it finds changes, and is not made to resist someone who wants two texts
+/// to have one hash.
+pub fn text_hash(text: &str) -> String {
+    hash(text)
 }
 
 fn hash(text: &str) -> String {

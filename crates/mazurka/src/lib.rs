@@ -108,9 +108,11 @@ mod workers;
 pub use algorithms::{Algorithm, AlgorithmChoice, Estimate, SdporSummary};
 pub use checkable::{Awaited, Checkable};
 pub use checker::{Checker, DEFAULT_MAX_STEPS, INSTRUCTIONS_PER_STEP};
+#[cfg(feature = "llvm")]
+pub use clang::HEADERS;
 pub use error::Error;
 #[cfg(any(feature = "llvm", feature = "tiny"))]
-pub use input::{Input, LoadedProgram, file_hash};
+pub use input::{Input, LoadedProgram, file_hash, text_hash};
 #[cfg(feature = "llvm")]
 pub use llvm::{ClangFile, Translation};
 #[cfg(feature = "llvm")]

@@ -11,7 +11,8 @@ use mazurka_ir::{
 };
 
 /// Functions that tell who a thread is, or use its identity for more than waiting.
-const KNOW_THREADS: [&str; 9] = [
+const KNOW_THREADS: [&str; 10] = [
+    "__VERIFIER_tid",
     "pthread_self",
     "pthread_equal",
     "pthread_cancel",
