@@ -178,3 +178,17 @@ fn headers_are_listed_and_written() {
     assert_eq!(output.status.code(), Some(2));
     assert!(stderr(&output).contains("XDG_CACHE_HOME"), "{}", stderr(&output));
 }
+
+/// Each has more than a thousand lines in several files, and is checked as it is and with a fault.
+#[test]
+fn the_applications_are_as_they_say() {
+    let folder = repository().join("examples/applications");
+    for name in ["compressor", "scanner", "store"] {
+        let files = fs::read_dir(folder.join(name)).expect("it is there");
+        let texts = files.filter_map(|file| fs::read_to_string(file.ok()?.path()).ok());
+        let lines: usize = texts.map(|text| text.lines().count()).sum();
+        assert!(lines > 1000, "{name}: {lines}");
+    }
+    let output = mazurka(&["test", &folder.display().to_string()]);
+    assert!(stdout(&output).starts_with("6 programs: 6 as expected, 0 not"), "{}", stdout(&output));
+}
