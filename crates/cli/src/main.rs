@@ -19,6 +19,7 @@ mod replay;
 mod test;
 mod trusted;
 mod unroll;
+mod values;
 
 use clap::{CommandFactory, Parser};
 use options::{Command, CommandLine};

@@ -26,7 +26,7 @@ pub(crate) enum Failure {
     /// Something was asked of the library function that the thread is in that is not supported.
     Unsupported,
     /// The same; what, and what to do instead, is at this address.
-    Refused(u64),
+    RefusedByModel(u64),
     /// The library function that the thread is about to call ends the program.
     Terminated,
     /// An `unreachable` instruction is executed.

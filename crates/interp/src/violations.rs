@@ -6,6 +6,11 @@ use crate::program::CompiledRun;
 use crate::sync::{Misuse, SyncKind};
 use mazurka_trace::{ThreadId, ViolationKind};
 
+const BAD_JUMP: &str = "longjmp to a place that this thread has left, or has never been at";
+
+const BLOCKS_IN_SECTION: &str =
+    "waiting, choices, exceptions and thread creation are not supported in an atomic section";
+
 const NO_LABEL: &str = "a computed goto goes to an address that is that of no label";
 
 impl CompiledRun {
@@ -45,11 +50,8 @@ impl CompiledRun {
                 (ViolationKind::Exception, self.explain_uncaught(thread, exception))
             }
             Failure::Unsupported => (ViolationKind::Unsupported, self.explain_unsupported(thread)),
-            Failure::Jump => (
-                ViolationKind::Memory,
-                "longjmp to a place that this thread has left, or has never been at".into(),
-            ),
-            Failure::Refused(text) => self.explain_refusal(thread, text),
+            Failure::Jump => (ViolationKind::Memory, BAD_JUMP.into()),
+            Failure::RefusedByModel(text) => self.explain_refusal(thread, text),
             Failure::Terminated => (ViolationKind::Exception, self.explain_end(thread)),
             Failure::SharedText(ptr) => (
                 ViolationKind::Unsupported,
@@ -70,10 +72,7 @@ impl CompiledRun {
             Failure::Refused(number) => {
                 (ViolationKind::Unsupported, self.explain_refused(thread, number))
             }
-            Failure::BlocksInSection => (
-                ViolationKind::Unsupported,
-                "waiting, choices, exceptions and thread creation are not supported in an atomic section".into(),
-            ),
+            Failure::BlocksInSection => (ViolationKind::Unsupported, BLOCKS_IN_SECTION.into()),
             Failure::StackOverflow => (ViolationKind::Memory, "the stack overflows".into()),
             Failure::Undefined(dependent, origin) => {
                 let message = self.explain_undefined(thread, dependent, origin);

@@ -406,7 +406,7 @@ impl Machine {
             Builtin::Error => Some(Status::Failed(Failure::ErrorReached)),
             Builtin::Abort => Some(Status::Failed(Failure::Abort)),
             Builtin::Unsupported => Some(Status::Failed(Failure::Unsupported)),
-            Builtin::Refuse => Some(Status::Failed(Failure::Refused(arg(0)))),
+            Builtin::Refuse => Some(Status::Failed(Failure::RefusedByModel(arg(0)))),
             Builtin::Terminate => Some(Status::Failed(Failure::Terminated)),
             _ => None,
         }
