@@ -174,6 +174,19 @@ fn a_handler_that_is_set_free_late_repeats_what_was_explored_before() {
     repeated(max, Some(5));
 }
 
+/// The same where no message branches, but a thread that waits decides whether there is a second message:
+/// found by random programs. It says so itself.
+#[test]
+fn who_begins_again_says_so() {
+    let text =
+        "shared x=0\nhandler h\np1: post m0; a := await x != 1; post m1\nm0@h: x := 1\nm1@h:\n";
+    let program = Tiny::parse(text).expect("a program");
+    let none = &mut |_: &Execution, _: &TinyRun, _: End| ControlFlow::Continue(());
+    let outcome = Algorithm::Event.explore(&program, Policy::Highest, Limits::default(), none);
+    assert_eq!((outcome.explored.executions, outcome.explored.redundant), (3, 1));
+    assert!(outcome.inexact.is_some_and(|why| why.contains("again")), "{:?}", outcome.inexact);
+}
+
 /// A message of a lock that waits keeps it one; the other handler is set free all the same.
 #[test]
 fn handlers_are_decided_one_by_one() {

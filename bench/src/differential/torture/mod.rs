@@ -99,7 +99,9 @@ mod tests {
         let texts: std::collections::BTreeSet<&str> = all.iter().map(|p| &*p.text).collect();
         assert_eq!(texts.len(), all.len());
         for program in &all {
-            assert!(!program.text.contains('@'), "{}:\n{}", program.name, program.text);
+            // Flags as outputs of inline assembly have the sign of templates.
+            let filled = program.text.replace("=@cc", "");
+            assert!(!filled.contains('@'), "{}:\n{}", program.name, program.text);
         }
     }
 }

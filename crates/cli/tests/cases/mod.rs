@@ -125,6 +125,8 @@ pub(crate) fn wait(child: &mut Child) -> Result<Option<i32>, String> {
 /// Checks a program with one algorithm.
 pub(crate) fn run(case: &Case, algorithm: &str) -> Result<Outcome, String> {
     let mut command = Command::new(env!("CARGO_BIN_EXE_mazurka"));
+    // Files that options name are looked for from the root of the repository.
+    command.current_dir(concat!(env!("CARGO_MANIFEST_DIR"), "/../.."));
     command.arg("check").arg(&case.file);
     command.args(["--format", "json"]).args(&case.options);
     if !case.options.iter().any(|option| option == "--algorithm") {

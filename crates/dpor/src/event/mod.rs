@@ -74,6 +74,10 @@ pub struct EventDpor<L> {
     restarting: bool,
     /// The classes of the executions explored.
     classes: FxHashSet<u128>,
+    /// How many of them there were when everything was begun again the last time.
+    before_restart: usize,
+    /// Whether one of these was explored again after that.
+    again: bool,
     names: ClassNames,
 }
 
@@ -97,6 +101,8 @@ impl<L: Algorithm> EventDpor<L> {
             locks: Locks::default(),
             restarting: false,
             classes: FxHashSet::default(),
+            before_restart: 0,
+            again: false,
             names: ClassNames::default(),
         }
     }
@@ -105,6 +111,7 @@ impl<L: Algorithm> EventDpor<L> {
     fn restart(&mut self) -> Next {
         self.restarting = false;
         self.locks.restart();
+        self.before_restart = self.classes.len();
         self.names = ClassNames::default();
         let policy = self.policy.clone();
         self.way = match &mut self.way {
@@ -148,6 +155,7 @@ impl<L: Algorithm> Algorithm for EventDpor<L> {
         // What is to be explored again is neither counted nor shown now.
         at.known = self.restarting;
         at.repeated = !self.restarting && e.is_maximal() && !e.is_empty() && self.is_repetition();
+        self.again |= at.repeated && self.before_restart > 0;
     }
 
     fn next(&mut self, at: &mut Context<'_>) -> Next {
@@ -175,7 +183,12 @@ impl<L: Algorithm> Algorithm for EventDpor<L> {
 
     /// Why a class may have been explored more than once.
     fn inexactness(&self) -> Option<&'static str> {
-        let costly = self.locks.costly;
-        costly.then_some("a message waits or never ends, so its handler is treated as a lock")
+        match (self.locks.costly, self.again) {
+            (true, _) => Some("a message waits or never ends, so its handler is treated as a lock"),
+            (false, true) => Some(
+                "executions were explored again after two messages were seen that nothing orders",
+            ),
+            (false, false) => None,
+        }
     }
 }

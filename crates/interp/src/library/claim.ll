@@ -4,7 +4,6 @@
 
 @mazurka.exiting = internal global i64 0
 
-declare i64 @mazurka.thread_self()
 
 define void @mazurka.claim_exit() {
   %self = call i64 @mazurka.thread_self()

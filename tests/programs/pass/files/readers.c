@@ -1,4 +1,4 @@
-// mazurka: --file input=readers.c
+// mazurka: --file input=tests/programs/pass/files/readers.c
 // verdict: verified
 // executions: 1
 // because: reading changes nothing that the other thread could see

@@ -11,8 +11,8 @@ void *mazurka_private(size_t size) __asm__("mazurka.private");
 _Noreturn void mazurka_refuse(const char *text) __asm__("mazurka.refuse");
 
 #define UNKNOWN \
-    "long doubles and wide characters cannot be formatted into memory here\n" \
-    "format a double, or characters of one byte"
+    "wide characters cannot be formatted into memory here\n" \
+    "format characters of one byte"
 
 /* A conversion, and how it is written for one number. */
 struct conversion {
@@ -102,6 +102,7 @@ static void number_format(struct conversion *c) {
     for (int i = 0; c->flags[i]; i++) *to++ = c->flags[i];
     *to++ = '*', *to++ = '.', *to++ = '*';
     if (c->size == 8) *to++ = 'l';
+    if (c->size == 16) *to++ = 'L';
     for (int i = c->size; i < 4; i *= 2) *to++ = 'h';
     *to++ = c->letter;
     *to = 0;
@@ -114,7 +115,12 @@ static int is_one_of(char c, const char *list) {
 
 static void number(struct output *out, struct conversion *c, va_list list) {
     const char *text;
-    if (is_one_of(c->letter, "fFeEgGaA")) {
+    int floating = is_one_of(c->letter, "fFeEgGaA");
+    if (floating && c->size == 16) {
+        long double value = va_arg(list, long double);
+        number_format(c);
+        text = number_text(c->format, c->width, c->precision, value);
+    } else if (floating) {
         double value = va_arg(list, double);
         c->size = 4;
         number_format(c);
@@ -155,7 +161,7 @@ char *mazurka_format(const char *format, va_list list, int *length) {
         f = conversion(f + 1, c, list);
         if (c->letter == '%') put(out, '%');
         else if (c->letter == 'n') store_length(c, (int)out->length, va_arg(list, void *));
-        else if (is_one_of(c->letter, "sc") ? c->size != 4 : c->size == 16) mazurka_refuse(UNKNOWN);
+        else if (is_one_of(c->letter, "sc") && c->size != 4) mazurka_refuse(UNKNOWN);
         else if (c->letter == 's') string(out, c, va_arg(list, char *));
         else if (c->letter == 'c') character(out, c, va_arg(list, int));
         else if (is_one_of(c->letter, "diuxXobpfFeEgGaA")) number(out, c, list);

@@ -6,7 +6,7 @@ target triple = "x86_64-pc-linux-gnu"
 %struct.conversion = type { i32, i32, i32, i32, [8 x i8], i8, [24 x i8] }
 
 @.str = private unnamed_addr constant [3 x i8] c"sc\00", align 1
-@.str.1 = private unnamed_addr constant [113 x i8] c"long doubles and wide characters cannot be formatted into memory here\0Aformat a double, or characters of one byte\00", align 1
+@.str.1 = private unnamed_addr constant [83 x i8] c"wide characters cannot be formatted into memory here\0Aformat characters of one byte\00", align 1
 @.str.2 = private unnamed_addr constant [17 x i8] c"diuxXobpfFeEgGaA\00", align 1
 @.str.3 = private unnamed_addr constant [7 x i8] c"(null)\00", align 1
 @.str.4 = private unnamed_addr constant [1 x i8] zeroinitializer, align 1
@@ -54,1072 +54,1176 @@ define dso_local i8* @mazurka_format(i8* nocapture noundef readonly %0, %struct.
   %39 = bitcast i8* %4 to i8**
   %40 = getelementptr inbounds i8, i8* %4, i64 36
   %41 = bitcast i8* %40 to i32*
-  %42 = getelementptr inbounds i8, i8* %4, i64 36
-  %43 = bitcast i8* %42 to i32*
-  %44 = getelementptr inbounds %struct.__va_list_tag, %struct.__va_list_tag* %1, i64 0, i32 0
-  %45 = getelementptr inbounds %struct.__va_list_tag, %struct.__va_list_tag* %1, i64 0, i32 2
-  %46 = getelementptr inbounds %struct.__va_list_tag, %struct.__va_list_tag* %1, i64 0, i32 3
-  %47 = getelementptr inbounds i8, i8* %4, i64 8
+  %42 = getelementptr inbounds %struct.__va_list_tag, %struct.__va_list_tag* %1, i64 0, i32 0
+  %43 = getelementptr inbounds %struct.__va_list_tag, %struct.__va_list_tag* %1, i64 0, i32 2
+  %44 = getelementptr inbounds %struct.__va_list_tag, %struct.__va_list_tag* %1, i64 0, i32 3
+  %45 = getelementptr inbounds i8, i8* %4, i64 8
+  %46 = bitcast i8* %45 to i64*
+  %47 = getelementptr inbounds i8, i8* %4, i64 16
   %48 = bitcast i8* %47 to i64*
-  %49 = getelementptr inbounds i8, i8* %4, i64 16
-  %50 = bitcast i8* %49 to i64*
-  %51 = bitcast i8* %4 to i8**
-  %52 = getelementptr inbounds i8, i8* %4, i64 8
+  %49 = bitcast i8* %4 to i8**
+  %50 = getelementptr inbounds i8, i8* %4, i64 8
+  %51 = bitcast i8* %50 to i64*
+  %52 = getelementptr inbounds i8, i8* %4, i64 16
   %53 = bitcast i8* %52 to i64*
-  %54 = getelementptr inbounds i8, i8* %4, i64 16
-  %55 = bitcast i8* %54 to i64*
+  %54 = bitcast i8* %4 to i8**
+  %55 = bitcast i8* %4 to i8**
   %56 = bitcast i8* %4 to i8**
-  %57 = bitcast i8* %4 to i8**
-  %58 = bitcast i8* %4 to i8**
-  %59 = getelementptr inbounds %struct.__va_list_tag, %struct.__va_list_tag* %1, i64 0, i32 0
-  %60 = getelementptr inbounds %struct.__va_list_tag, %struct.__va_list_tag* %1, i64 0, i32 2
-  %61 = getelementptr inbounds %struct.__va_list_tag, %struct.__va_list_tag* %1, i64 0, i32 3
-  %62 = getelementptr inbounds i8, i8* %4, i64 8
+  %57 = getelementptr inbounds %struct.__va_list_tag, %struct.__va_list_tag* %1, i64 0, i32 0
+  %58 = getelementptr inbounds %struct.__va_list_tag, %struct.__va_list_tag* %1, i64 0, i32 2
+  %59 = getelementptr inbounds %struct.__va_list_tag, %struct.__va_list_tag* %1, i64 0, i32 3
+  %60 = getelementptr inbounds i8, i8* %4, i64 8
+  %61 = bitcast i8* %60 to i64*
+  %62 = getelementptr inbounds i8, i8* %4, i64 16
   %63 = bitcast i8* %62 to i64*
-  %64 = getelementptr inbounds i8, i8* %4, i64 16
-  %65 = bitcast i8* %64 to i64*
+  %64 = bitcast i8* %4 to i8**
+  %65 = bitcast i8* %4 to i8**
   %66 = bitcast i8* %4 to i8**
-  %67 = bitcast i8* %4 to i8**
-  %68 = bitcast i8* %4 to i8**
-  %69 = getelementptr inbounds %struct.__va_list_tag, %struct.__va_list_tag* %1, i64 0, i32 1
-  %70 = getelementptr inbounds %struct.__va_list_tag, %struct.__va_list_tag* %1, i64 0, i32 2
-  %71 = getelementptr inbounds %struct.__va_list_tag, %struct.__va_list_tag* %1, i64 0, i32 3
-  %72 = getelementptr inbounds i8, i8* %4, i64 49
-  %73 = getelementptr inbounds i8, i8* %4, i64 50
-  %74 = getelementptr inbounds i8, i8* %4, i64 40
-  %75 = getelementptr inbounds %struct.__va_list_tag, %struct.__va_list_tag* %1, i64 0, i32 0
-  %76 = getelementptr inbounds %struct.__va_list_tag, %struct.__va_list_tag* %1, i64 0, i32 2
-  %77 = getelementptr inbounds %struct.__va_list_tag, %struct.__va_list_tag* %1, i64 0, i32 3
-  %78 = getelementptr inbounds %struct.__va_list_tag, %struct.__va_list_tag* %1, i64 0, i32 0
-  %79 = getelementptr inbounds %struct.__va_list_tag, %struct.__va_list_tag* %1, i64 0, i32 2
-  %80 = getelementptr inbounds %struct.__va_list_tag, %struct.__va_list_tag* %1, i64 0, i32 3
-  %81 = getelementptr inbounds %struct.__va_list_tag, %struct.__va_list_tag* %1, i64 0, i32 0
-  %82 = getelementptr inbounds %struct.__va_list_tag, %struct.__va_list_tag* %1, i64 0, i32 2
-  %83 = getelementptr inbounds %struct.__va_list_tag, %struct.__va_list_tag* %1, i64 0, i32 3
-  %84 = getelementptr inbounds i8, i8* %4, i64 49
-  %85 = getelementptr inbounds i8, i8* %4, i64 50
-  %86 = getelementptr inbounds i8, i8* %4, i64 40
-  %87 = getelementptr inbounds i8, i8* %4, i64 8
-  %88 = bitcast i8* %87 to i64*
-  %89 = getelementptr inbounds i8, i8* %4, i64 16
+  %67 = getelementptr inbounds %struct.__va_list_tag, %struct.__va_list_tag* %1, i64 0, i32 1
+  %68 = getelementptr inbounds %struct.__va_list_tag, %struct.__va_list_tag* %1, i64 0, i32 2
+  %69 = getelementptr inbounds %struct.__va_list_tag, %struct.__va_list_tag* %1, i64 0, i32 3
+  %70 = getelementptr inbounds i8, i8* %4, i64 49
+  %71 = getelementptr inbounds i8, i8* %4, i64 50
+  %72 = getelementptr inbounds i8, i8* %4, i64 40
+  %73 = getelementptr inbounds %struct.__va_list_tag, %struct.__va_list_tag* %1, i64 0, i32 2
+  %74 = getelementptr inbounds i8, i8* %4, i64 49
+  %75 = getelementptr inbounds i8, i8* %4, i64 50
+  %76 = getelementptr inbounds i8, i8* %4, i64 40
+  %77 = getelementptr inbounds %struct.__va_list_tag, %struct.__va_list_tag* %1, i64 0, i32 0
+  %78 = getelementptr inbounds %struct.__va_list_tag, %struct.__va_list_tag* %1, i64 0, i32 2
+  %79 = getelementptr inbounds %struct.__va_list_tag, %struct.__va_list_tag* %1, i64 0, i32 3
+  %80 = getelementptr inbounds %struct.__va_list_tag, %struct.__va_list_tag* %1, i64 0, i32 0
+  %81 = getelementptr inbounds %struct.__va_list_tag, %struct.__va_list_tag* %1, i64 0, i32 2
+  %82 = getelementptr inbounds %struct.__va_list_tag, %struct.__va_list_tag* %1, i64 0, i32 3
+  %83 = getelementptr inbounds %struct.__va_list_tag, %struct.__va_list_tag* %1, i64 0, i32 0
+  %84 = getelementptr inbounds %struct.__va_list_tag, %struct.__va_list_tag* %1, i64 0, i32 2
+  %85 = getelementptr inbounds %struct.__va_list_tag, %struct.__va_list_tag* %1, i64 0, i32 3
+  %86 = getelementptr inbounds i8, i8* %4, i64 49
+  %87 = getelementptr inbounds i8, i8* %4, i64 50
+  %88 = getelementptr inbounds i8, i8* %4, i64 40
+  %89 = getelementptr inbounds i8, i8* %4, i64 8
   %90 = bitcast i8* %89 to i64*
-  %91 = bitcast i8* %4 to i8**
-  %92 = getelementptr inbounds i8, i8* %4, i64 8
-  %93 = bitcast i8* %92 to i64*
-  %94 = getelementptr inbounds i8, i8* %4, i64 16
+  %91 = getelementptr inbounds i8, i8* %4, i64 16
+  %92 = bitcast i8* %91 to i64*
+  %93 = bitcast i8* %4 to i8**
+  %94 = getelementptr inbounds i8, i8* %4, i64 8
   %95 = bitcast i8* %94 to i64*
-  %96 = bitcast i8* %4 to i8**
-  %97 = bitcast i8* %4 to i8**
+  %96 = getelementptr inbounds i8, i8* %4, i64 16
+  %97 = bitcast i8* %96 to i64*
   %98 = bitcast i8* %4 to i8**
-  br label %99
+  %99 = bitcast i8* %4 to i8**
+  %100 = bitcast i8* %4 to i8**
+  br label %101
 
-99:
-  %100 = phi i8* [ %0, %3 ], [ %289, %288 ]
-  %101 = load i8, i8* %100, align 1
-  switch i8 %101, label %108 [
-    i8 0, label %102
-    i8 37, label %135
+101:
+  %102 = phi i8* [ %0, %3 ], [ %291, %290 ]
+  %103 = load i8, i8* %102, align 1
+  switch i8 %103, label %110 [
+    i8 0, label %104
+    i8 37, label %137
   ]
 
-102:
-  %103 = getelementptr inbounds i8, i8* %4, i64 8
-  %104 = bitcast i8* %103 to i64*
-  %105 = load i64, i64* %104, align 8
-  %106 = trunc i64 %105 to i32
-  store i32 %106, i32* %2, align 4
-  %107 = load i8*, i8** %11, align 8
-  ret i8* %107
+104:
+  %105 = getelementptr inbounds i8, i8* %4, i64 8
+  %106 = bitcast i8* %105 to i64*
+  %107 = load i64, i64* %106, align 8
+  %108 = trunc i64 %107 to i32
+  store i32 %108, i32* %2, align 4
+  %109 = load i8*, i8** %11, align 8
+  ret i8* %109
 
-108:
-  %109 = getelementptr inbounds i8, i8* %100, i64 1
-  %110 = load i64, i64* %93, align 8
-  %111 = load i64, i64* %95, align 8
-  %112 = icmp eq i64 %110, %111
-  br i1 %112, label %113, label %130
+110:
+  %111 = getelementptr inbounds i8, i8* %102, i64 1
+  %112 = load i64, i64* %95, align 8
+  %113 = load i64, i64* %97, align 8
+  %114 = icmp eq i64 %112, %113
+  br i1 %114, label %115, label %132
 
-113:
-  %114 = shl i64 %111, 1
-  %115 = call i8* @mazurka.private(i64 noundef %114)
-  %116 = load i64, i64* %93, align 8
-  %117 = icmp eq i64 %116, 0
-  br i1 %117, label %118, label %121
+115:
+  %116 = shl i64 %113, 1
+  %117 = call i8* @mazurka.private(i64 noundef %116)
+  %118 = load i64, i64* %95, align 8
+  %119 = icmp eq i64 %118, 0
+  br i1 %119, label %120, label %123
 
-118:
-  store i8* %115, i8** %97, align 8
-  %119 = load i64, i64* %95, align 8
-  %120 = shl i64 %119, 1
-  store i64 %120, i64* %95, align 8
-  br label %130
+120:
+  store i8* %117, i8** %99, align 8
+  %121 = load i64, i64* %97, align 8
+  %122 = shl i64 %121, 1
+  store i64 %122, i64* %97, align 8
+  br label %132
 
-121:
-  %122 = phi i64 [ %127, %121 ], [ 0, %113 ]
-  %123 = load i8*, i8** %96, align 8
-  %124 = getelementptr inbounds i8, i8* %123, i64 %122
-  %125 = load i8, i8* %124, align 1
-  %126 = getelementptr inbounds i8, i8* %115, i64 %122
-  store i8 %125, i8* %126, align 1
-  %127 = add nuw i64 %122, 1
-  %128 = load i64, i64* %93, align 8
-  %129 = icmp ult i64 %127, %128
-  br i1 %129, label %121, label %118
+123:
+  %124 = phi i64 [ %129, %123 ], [ 0, %115 ]
+  %125 = load i8*, i8** %98, align 8
+  %126 = getelementptr inbounds i8, i8* %125, i64 %124
+  %127 = load i8, i8* %126, align 1
+  %128 = getelementptr inbounds i8, i8* %117, i64 %124
+  store i8 %127, i8* %128, align 1
+  %129 = add nuw i64 %124, 1
+  %130 = load i64, i64* %95, align 8
+  %131 = icmp ult i64 %129, %130
+  br i1 %131, label %123, label %120
 
-130:
-  %131 = load i8*, i8** %98, align 8
-  %132 = load i64, i64* %93, align 8
-  %133 = add i64 %132, 1
-  store i64 %133, i64* %93, align 8
-  %134 = getelementptr inbounds i8, i8* %131, i64 %132
-  store i8 %101, i8* %134, align 1
-  br label %288
+132:
+  %133 = load i8*, i8** %100, align 8
+  %134 = load i64, i64* %95, align 8
+  %135 = add i64 %134, 1
+  store i64 %135, i64* %95, align 8
+  %136 = getelementptr inbounds i8, i8* %133, i64 %134
+  store i8 %103, i8* %136, align 1
+  br label %290
 
-135:
+137:
   store i64 0, i64* %12, align 4
   store i32 -1, i32* %14, align 4
   call void @llvm.memset.p0i8.i64(i8* noundef nonnull align 4 dereferenceable(40) %15, i8 0, i64 40, i1 false)
-  br label %136
+  br label %138
 
-136:
-  %137 = phi i8* [ %142, %155 ], [ %100, %135 ]
-  %138 = phi i32 [ %157, %155 ], [ 0, %135 ]
-  %139 = icmp ult i32 %138, 7
-  br label %140
+138:
+  %139 = phi i8* [ %144, %157 ], [ %102, %137 ]
+  %140 = phi i32 [ %159, %157 ], [ 0, %137 ]
+  %141 = icmp ult i32 %140, 7
+  br label %142
 
-140:
-  %141 = phi i8* [ %142, %150 ], [ %137, %136 ]
-  %142 = getelementptr inbounds i8, i8* %141, i64 1
-  %143 = load i8, i8* %142, align 1
-  switch i8 %143, label %144 [
-    i8 45, label %147
-    i8 43, label %147
-    i8 35, label %147
-    i8 32, label %147
+142:
+  %143 = phi i8* [ %144, %152 ], [ %139, %138 ]
+  %144 = getelementptr inbounds i8, i8* %143, i64 1
+  %145 = load i8, i8* %144, align 1
+  switch i8 %145, label %146 [
+    i8 45, label %149
+    i8 43, label %149
+    i8 35, label %149
+    i8 32, label %149
   ]
 
-144:
-  %145 = icmp eq i8 %143, 48
-  %146 = zext i1 %145 to i32
-  br label %147
+146:
+  %147 = icmp eq i8 %145, 48
+  %148 = zext i1 %147 to i32
+  br label %149
 
-147:
-  %148 = phi i32 [ 1, %140 ], [ %146, %144 ], [ 1, %140 ], [ 1, %140 ], [ 1, %140 ]
-  %149 = icmp eq i32 %148, 0
-  br i1 %149, label %160, label %150
+149:
+  %150 = phi i32 [ 1, %142 ], [ %148, %146 ], [ 1, %142 ], [ 1, %142 ], [ 1, %142 ]
+  %151 = icmp eq i32 %150, 0
+  br i1 %151, label %162, label %152
 
-150:
-  %151 = icmp eq i8 %143, 45
-  %152 = zext i1 %151 to i32
-  %153 = load i32, i32* %17, align 4
-  %154 = or i32 %153, %152
-  store i32 %154, i32* %17, align 4
-  br i1 %139, label %155, label %140
+152:
+  %153 = icmp eq i8 %145, 45
+  %154 = zext i1 %153 to i32
+  %155 = load i32, i32* %17, align 4
+  %156 = or i32 %155, %154
+  store i32 %156, i32* %17, align 4
+  br i1 %141, label %157, label %142
 
-155:
-  %156 = load i8, i8* %142, align 1
-  %157 = add nuw nsw i32 %138, 1
-  %158 = zext i32 %138 to i64
-  %159 = getelementptr inbounds %struct.conversion, %struct.conversion* %7, i64 0, i32 4, i64 %158
-  store i8 %156, i8* %159, align 1
-  br label %136
-
-160:
-  %161 = icmp eq i8 %143, 42
-  br i1 %161, label %162, label %178
+157:
+  %158 = load i8, i8* %144, align 1
+  %159 = add nuw nsw i32 %140, 1
+  %160 = zext i32 %140 to i64
+  %161 = getelementptr inbounds %struct.conversion, %struct.conversion* %7, i64 0, i32 4, i64 %160
+  store i8 %158, i8* %161, align 1
+  br label %138
 
 162:
-  %163 = getelementptr inbounds i8, i8* %141, i64 2
-  %164 = load i32, i32* %18, align 8
-  %165 = icmp ult i32 %164, 41
-  br i1 %165, label %166, label %171
+  %163 = icmp eq i8 %145, 42
+  br i1 %163, label %164, label %180
 
-166:
-  %167 = load i8*, i8** %20, align 8
-  %168 = sext i32 %164 to i64
-  %169 = getelementptr i8, i8* %167, i64 %168
-  %170 = add i32 %164, 8
-  store i32 %170, i32* %18, align 8
-  br label %174
+164:
+  %165 = getelementptr inbounds i8, i8* %143, i64 2
+  %166 = load i32, i32* %18, align 8
+  %167 = icmp ult i32 %166, 41
+  br i1 %167, label %168, label %173
 
-171:
-  %172 = load i8*, i8** %19, align 8
-  %173 = getelementptr i8, i8* %172, i64 8
-  store i8* %173, i8** %19, align 8
-  br label %174
+168:
+  %169 = load i8*, i8** %20, align 8
+  %170 = sext i32 %166 to i64
+  %171 = getelementptr i8, i8* %169, i64 %170
+  %172 = add i32 %166, 8
+  store i32 %172, i32* %18, align 8
+  br label %176
 
-174:
-  %175 = phi i8* [ %169, %166 ], [ %172, %171 ]
-  %176 = bitcast i8* %175 to i32*
-  %177 = load i32, i32* %176, align 4
-  br label %193
+173:
+  %174 = load i8*, i8** %19, align 8
+  %175 = getelementptr i8, i8* %174, i64 8
+  store i8* %175, i8** %19, align 8
+  br label %176
 
-178:
-  %179 = add i8 %143, -48
-  %180 = icmp ult i8 %179, 10
-  br i1 %180, label %181, label %193
+176:
+  %177 = phi i8* [ %171, %168 ], [ %174, %173 ]
+  %178 = bitcast i8* %177 to i32*
+  %179 = load i32, i32* %178, align 4
+  br label %195
 
-181:
-  %182 = phi i8* [ %185, %181 ], [ %142, %178 ]
-  %183 = phi i32 [ %189, %181 ], [ 0, %178 ]
-  %184 = mul nsw i32 %183, 10
-  %185 = getelementptr inbounds i8, i8* %182, i64 1
-  %186 = load i8, i8* %182, align 1
-  %187 = sext i8 %186 to i32
-  %188 = add i32 %184, -48
-  %189 = add i32 %188, %187
-  %190 = load i8, i8* %185, align 1
-  %191 = add i8 %190, -48
-  %192 = icmp ult i8 %191, 10
-  br i1 %192, label %181, label %193
+180:
+  %181 = add i8 %145, -48
+  %182 = icmp ult i8 %181, 10
+  br i1 %182, label %183, label %195
 
-193:
-  %194 = phi i8* [ %163, %174 ], [ %142, %178 ], [ %185, %181 ]
-  %195 = phi i32 [ %177, %174 ], [ 0, %178 ], [ %189, %181 ]
-  store i32 %195, i32* %22, align 4
-  %196 = icmp slt i32 %195, 0
-  br i1 %196, label %197, label %203
+183:
+  %184 = phi i8* [ %187, %183 ], [ %144, %180 ]
+  %185 = phi i32 [ %191, %183 ], [ 0, %180 ]
+  %186 = mul nsw i32 %185, 10
+  %187 = getelementptr inbounds i8, i8* %184, i64 1
+  %188 = load i8, i8* %184, align 1
+  %189 = sext i8 %188 to i32
+  %190 = add i32 %186, -48
+  %191 = add i32 %190, %189
+  %192 = load i8, i8* %187, align 1
+  %193 = add i8 %192, -48
+  %194 = icmp ult i8 %193, 10
+  br i1 %194, label %183, label %195
 
-197:
+195:
+  %196 = phi i8* [ %165, %176 ], [ %144, %180 ], [ %187, %183 ]
+  %197 = phi i32 [ %179, %176 ], [ 0, %180 ], [ %191, %183 ]
+  store i32 %197, i32* %22, align 4
+  %198 = icmp slt i32 %197, 0
+  br i1 %198, label %199, label %205
+
+199:
   store i32 1, i32* %17, align 4
-  %198 = sub nsw i32 0, %195
-  store i32 %198, i32* %22, align 4
-  %199 = icmp ult i32 %138, 6
-  %200 = select i1 %199, i32 %138, i32 6
-  %201 = zext i32 %200 to i64
-  %202 = getelementptr inbounds %struct.conversion, %struct.conversion* %7, i64 0, i32 4, i64 %201
-  store i8 45, i8* %202, align 1
-  br label %203
+  %200 = sub nsw i32 0, %197
+  store i32 %200, i32* %22, align 4
+  %201 = icmp ult i32 %140, 6
+  %202 = select i1 %201, i32 %140, i32 6
+  %203 = zext i32 %202 to i64
+  %204 = getelementptr inbounds %struct.conversion, %struct.conversion* %7, i64 0, i32 4, i64 %203
+  store i8 45, i8* %204, align 1
+  br label %205
 
-203:
-  %204 = load i8, i8* %194, align 1
-  %205 = icmp eq i8 %204, 46
-  br i1 %205, label %206, label %244
+205:
+  %206 = load i8, i8* %196, align 1
+  %207 = icmp eq i8 %206, 46
+  br i1 %207, label %208, label %246
 
-206:
-  %207 = getelementptr inbounds i8, i8* %194, i64 1
-  %208 = load i8, i8* %207, align 1
-  %209 = icmp eq i8 %208, 42
-  br i1 %209, label %210, label %226
+208:
+  %209 = getelementptr inbounds i8, i8* %196, i64 1
+  %210 = load i8, i8* %209, align 1
+  %211 = icmp eq i8 %210, 42
+  br i1 %211, label %212, label %228
 
-210:
-  %211 = getelementptr inbounds i8, i8* %194, i64 2
-  %212 = load i32, i32* %23, align 8
-  %213 = icmp ult i32 %212, 41
-  br i1 %213, label %214, label %219
+212:
+  %213 = getelementptr inbounds i8, i8* %196, i64 2
+  %214 = load i32, i32* %23, align 8
+  %215 = icmp ult i32 %214, 41
+  br i1 %215, label %216, label %221
 
-214:
-  %215 = load i8*, i8** %25, align 8
-  %216 = sext i32 %212 to i64
-  %217 = getelementptr i8, i8* %215, i64 %216
-  %218 = add i32 %212, 8
-  store i32 %218, i32* %23, align 8
-  br label %222
+216:
+  %217 = load i8*, i8** %25, align 8
+  %218 = sext i32 %214 to i64
+  %219 = getelementptr i8, i8* %217, i64 %218
+  %220 = add i32 %214, 8
+  store i32 %220, i32* %23, align 8
+  br label %224
 
-219:
-  %220 = load i8*, i8** %24, align 8
-  %221 = getelementptr i8, i8* %220, i64 8
-  store i8* %221, i8** %24, align 8
-  br label %222
+221:
+  %222 = load i8*, i8** %24, align 8
+  %223 = getelementptr i8, i8* %222, i64 8
+  store i8* %223, i8** %24, align 8
+  br label %224
 
-222:
-  %223 = phi i8* [ %217, %214 ], [ %220, %219 ]
-  %224 = bitcast i8* %223 to i32*
-  %225 = load i32, i32* %224, align 4
-  br label %241
+224:
+  %225 = phi i8* [ %219, %216 ], [ %222, %221 ]
+  %226 = bitcast i8* %225 to i32*
+  %227 = load i32, i32* %226, align 4
+  br label %243
 
-226:
-  %227 = add i8 %208, -48
-  %228 = icmp ult i8 %227, 10
-  br i1 %228, label %229, label %241
+228:
+  %229 = add i8 %210, -48
+  %230 = icmp ult i8 %229, 10
+  br i1 %230, label %231, label %243
 
-229:
-  %230 = phi i8* [ %233, %229 ], [ %207, %226 ]
-  %231 = phi i32 [ %237, %229 ], [ 0, %226 ]
-  %232 = mul nsw i32 %231, 10
-  %233 = getelementptr inbounds i8, i8* %230, i64 1
-  %234 = load i8, i8* %230, align 1
-  %235 = sext i8 %234 to i32
-  %236 = add i32 %232, -48
-  %237 = add i32 %236, %235
-  %238 = load i8, i8* %233, align 1
-  %239 = add i8 %238, -48
-  %240 = icmp ult i8 %239, 10
-  br i1 %240, label %229, label %241
+231:
+  %232 = phi i8* [ %235, %231 ], [ %209, %228 ]
+  %233 = phi i32 [ %239, %231 ], [ 0, %228 ]
+  %234 = mul nsw i32 %233, 10
+  %235 = getelementptr inbounds i8, i8* %232, i64 1
+  %236 = load i8, i8* %232, align 1
+  %237 = sext i8 %236 to i32
+  %238 = add i32 %234, -48
+  %239 = add i32 %238, %237
+  %240 = load i8, i8* %235, align 1
+  %241 = add i8 %240, -48
+  %242 = icmp ult i8 %241, 10
+  br i1 %242, label %231, label %243
 
-241:
-  %242 = phi i8* [ %211, %222 ], [ %207, %226 ], [ %233, %229 ]
-  %243 = phi i32 [ %225, %222 ], [ 0, %226 ], [ %237, %229 ]
-  store i32 %243, i32* %14, align 4
-  br label %244
-
-244:
-  %245 = phi i8* [ %194, %203 ], [ %242, %241 ]
+243:
+  %244 = phi i8* [ %213, %224 ], [ %209, %228 ], [ %235, %231 ]
+  %245 = phi i32 [ %227, %224 ], [ 0, %228 ], [ %239, %231 ]
+  store i32 %245, i32* %14, align 4
   br label %246
 
 246:
-  %247 = phi i8* [ %255, %253 ], [ %245, %244 ]
-  %248 = phi i32 [ %254, %253 ], [ 4, %244 ]
-  %249 = load i8, i8* %247, align 1
-  switch i8 %249, label %256 [
-    i8 104, label %250
-    i8 108, label %253
-    i8 106, label %253
-    i8 122, label %253
-    i8 116, label %253
-    i8 113, label %253
-    i8 76, label %252
-  ]
+  %247 = phi i8* [ %196, %205 ], [ %244, %243 ]
+  br label %248
 
-250:
-  %251 = sdiv i32 %248, 2
-  br label %253
+248:
+  %249 = phi i8* [ %257, %255 ], [ %247, %246 ]
+  %250 = phi i32 [ %256, %255 ], [ 4, %246 ]
+  %251 = load i8, i8* %249, align 1
+  switch i8 %251, label %258 [
+    i8 104, label %252
+    i8 108, label %255
+    i8 106, label %255
+    i8 122, label %255
+    i8 116, label %255
+    i8 113, label %255
+    i8 76, label %254
+  ]
 
 252:
-  br label %253
+  %253 = sdiv i32 %250, 2
+  br label %255
 
-253:
-  %254 = phi i32 [ %251, %250 ], [ 16, %252 ], [ 8, %246 ], [ 8, %246 ], [ 8, %246 ], [ 8, %246 ], [ 8, %246 ]
-  %255 = getelementptr inbounds i8, i8* %247, i64 1
-  br label %246
+254:
+  br label %255
 
-256:
-  store i32 %248, i32* %16, align 4
-  %257 = load i8, i8* %247, align 1
-  store i8 %257, i8* %26, align 4
-  %258 = load i8, i8* %247, align 1
-  %259 = icmp ne i8 %258, 0
-  %260 = zext i1 %259 to i64
-  %261 = getelementptr i8, i8* %247, i64 %260
-  switch i8 %257, label %319 [
-    i8 37, label %262
-    i8 110, label %290
+255:
+  %256 = phi i32 [ %253, %252 ], [ 16, %254 ], [ 8, %248 ], [ 8, %248 ], [ 8, %248 ], [ 8, %248 ], [ 8, %248 ]
+  %257 = getelementptr inbounds i8, i8* %249, i64 1
+  br label %248
+
+258:
+  store i32 %250, i32* %16, align 4
+  %259 = load i8, i8* %249, align 1
+  store i8 %259, i8* %26, align 4
+  %260 = load i8, i8* %249, align 1
+  %261 = icmp ne i8 %260, 0
+  %262 = zext i1 %261 to i64
+  %263 = getelementptr i8, i8* %249, i64 %262
+  switch i8 %259, label %321 [
+    i8 37, label %264
+    i8 110, label %292
   ]
 
-262:
-  %263 = load i64, i64* %34, align 8
-  %264 = load i64, i64* %36, align 8
-  %265 = icmp eq i64 %263, %264
-  br i1 %265, label %266, label %283
+264:
+  %265 = load i64, i64* %34, align 8
+  %266 = load i64, i64* %36, align 8
+  %267 = icmp eq i64 %265, %266
+  br i1 %267, label %268, label %285
 
-266:
-  %267 = shl i64 %264, 1
-  %268 = call i8* @mazurka.private(i64 noundef %267)
-  %269 = load i64, i64* %34, align 8
-  %270 = icmp eq i64 %269, 0
-  br i1 %270, label %271, label %274
+268:
+  %269 = shl i64 %266, 1
+  %270 = call i8* @mazurka.private(i64 noundef %269)
+  %271 = load i64, i64* %34, align 8
+  %272 = icmp eq i64 %271, 0
+  br i1 %272, label %273, label %276
 
-271:
-  store i8* %268, i8** %38, align 8
-  %272 = load i64, i64* %36, align 8
-  %273 = shl i64 %272, 1
-  store i64 %273, i64* %36, align 8
-  br label %283
+273:
+  store i8* %270, i8** %38, align 8
+  %274 = load i64, i64* %36, align 8
+  %275 = shl i64 %274, 1
+  store i64 %275, i64* %36, align 8
+  br label %285
 
-274:
-  %275 = phi i64 [ %280, %274 ], [ 0, %266 ]
-  %276 = load i8*, i8** %37, align 8
-  %277 = getelementptr inbounds i8, i8* %276, i64 %275
-  %278 = load i8, i8* %277, align 1
-  %279 = getelementptr inbounds i8, i8* %268, i64 %275
-  store i8 %278, i8* %279, align 1
-  %280 = add nuw i64 %275, 1
-  %281 = load i64, i64* %34, align 8
-  %282 = icmp ult i64 %280, %281
-  br i1 %282, label %274, label %271
+276:
+  %277 = phi i64 [ %282, %276 ], [ 0, %268 ]
+  %278 = load i8*, i8** %37, align 8
+  %279 = getelementptr inbounds i8, i8* %278, i64 %277
+  %280 = load i8, i8* %279, align 1
+  %281 = getelementptr inbounds i8, i8* %270, i64 %277
+  store i8 %280, i8* %281, align 1
+  %282 = add nuw i64 %277, 1
+  %283 = load i64, i64* %34, align 8
+  %284 = icmp ult i64 %282, %283
+  br i1 %284, label %276, label %273
 
-283:
-  %284 = load i8*, i8** %39, align 8
-  %285 = load i64, i64* %34, align 8
-  %286 = add i64 %285, 1
-  store i64 %286, i64* %34, align 8
-  %287 = getelementptr inbounds i8, i8* %284, i64 %285
-  store i8 37, i8* %287, align 1
-  br label %288
-
-288:
-  %289 = phi i8* [ %109, %130 ], [ %261, %628 ], [ %261, %627 ], [ %261, %431 ], [ %261, %424 ], [ %261, %317 ], [ %261, %313 ], [ %261, %310 ], [ %261, %308 ], [ %261, %349 ], [ %261, %710 ], [ %261, %283 ], [ %261, %656 ], [ %261, %457 ]
-  br label %99
+285:
+  %286 = load i8*, i8** %39, align 8
+  %287 = load i64, i64* %34, align 8
+  %288 = add i64 %287, 1
+  store i64 %288, i64* %34, align 8
+  %289 = getelementptr inbounds i8, i8* %286, i64 %287
+  store i8 37, i8* %289, align 1
+  br label %290
 
 290:
-  %291 = load i64, i64* %29, align 8
-  %292 = trunc i64 %291 to i32
-  %293 = load i32, i32* %30, align 8
-  %294 = icmp ult i32 %293, 41
-  br i1 %294, label %295, label %300
+  %291 = phi i8* [ %111, %132 ], [ %263, %693 ], [ %263, %692 ], [ %263, %430 ], [ %263, %423 ], [ %263, %319 ], [ %263, %315 ], [ %263, %312 ], [ %263, %310 ], [ %263, %348 ], [ %263, %775 ], [ %263, %285 ], [ %263, %721 ], [ %263, %456 ]
+  br label %101
 
-295:
-  %296 = load i8*, i8** %32, align 8
-  %297 = sext i32 %293 to i64
-  %298 = getelementptr i8, i8* %296, i64 %297
-  %299 = add i32 %293, 8
-  store i32 %299, i32* %30, align 8
-  br label %303
+292:
+  %293 = load i64, i64* %29, align 8
+  %294 = trunc i64 %293 to i32
+  %295 = load i32, i32* %30, align 8
+  %296 = icmp ult i32 %295, 41
+  br i1 %296, label %297, label %302
 
-300:
-  %301 = load i8*, i8** %31, align 8
-  %302 = getelementptr i8, i8* %301, i64 8
-  store i8* %302, i8** %31, align 8
-  br label %303
+297:
+  %298 = load i8*, i8** %32, align 8
+  %299 = sext i32 %295 to i64
+  %300 = getelementptr i8, i8* %298, i64 %299
+  %301 = add i32 %295, 8
+  store i32 %301, i32* %30, align 8
+  br label %305
 
-303:
-  %304 = phi i8* [ %298, %295 ], [ %301, %300 ]
-  %305 = bitcast i8* %304 to i8**
-  %306 = load i8*, i8** %305, align 8
-  %307 = load i32, i32* %16, align 4
-  switch i32 %307, label %317 [
-    i32 1, label %308
-    i32 2, label %310
-    i32 8, label %313
+302:
+  %303 = load i8*, i8** %31, align 8
+  %304 = getelementptr i8, i8* %303, i64 8
+  store i8* %304, i8** %31, align 8
+  br label %305
+
+305:
+  %306 = phi i8* [ %300, %297 ], [ %303, %302 ]
+  %307 = bitcast i8* %306 to i8**
+  %308 = load i8*, i8** %307, align 8
+  %309 = load i32, i32* %16, align 4
+  switch i32 %309, label %319 [
+    i32 1, label %310
+    i32 2, label %312
+    i32 8, label %315
   ]
-
-308:
-  %309 = trunc i64 %291 to i8
-  store i8 %309, i8* %306, align 1
-  br label %288
 
 310:
-  %311 = trunc i64 %291 to i16
-  %312 = bitcast i8* %306 to i16*
-  store i16 %311, i16* %312, align 2
-  br label %288
+  %311 = trunc i64 %293 to i8
+  store i8 %311, i8* %308, align 1
+  br label %290
 
-313:
-  %314 = shl i64 %291, 32
-  %315 = ashr exact i64 %314, 32
-  %316 = bitcast i8* %306 to i64*
-  store i64 %315, i64* %316, align 8
-  br label %288
+312:
+  %313 = trunc i64 %293 to i16
+  %314 = bitcast i8* %308 to i16*
+  store i16 %313, i16* %314, align 2
+  br label %290
 
-317:
-  %318 = bitcast i8* %306 to i32*
-  store i32 %292, i32* %318, align 4
-  br label %288
+315:
+  %316 = shl i64 %293, 32
+  %317 = ashr exact i64 %316, 32
+  %318 = bitcast i8* %308 to i64*
+  store i64 %317, i64* %318, align 8
+  br label %290
 
 319:
-  %320 = phi i8* [ %325, %319 ], [ getelementptr inbounds ([3 x i8], [3 x i8]* @.str, i64 0, i64 0), %256 ]
-  %321 = load i8, i8* %320, align 1
-  %322 = icmp eq i8 %321, 0
-  %323 = icmp eq i8 %321, %257
-  %324 = or i1 %322, %323
-  %325 = getelementptr inbounds i8, i8* %320, i64 1
-  br i1 %324, label %326, label %319
+  %320 = bitcast i8* %308 to i32*
+  store i32 %294, i32* %320, align 4
+  br label %290
 
-326:
-  %327 = icmp ne i8 %321, 0
-  %328 = icmp ne i8 %257, 0
-  %329 = and i1 %328, %327
-  br i1 %329, label %330, label %333
+321:
+  %322 = phi i8* [ %327, %321 ], [ getelementptr inbounds ([3 x i8], [3 x i8]* @.str, i64 0, i64 0), %258 ]
+  %323 = load i8, i8* %322, align 1
+  %324 = icmp eq i8 %323, 0
+  %325 = icmp eq i8 %323, %259
+  %326 = or i1 %324, %325
+  %327 = getelementptr inbounds i8, i8* %322, i64 1
+  br i1 %326, label %328, label %321
 
-330:
-  %331 = load i32, i32* %43, align 4
-  %332 = icmp eq i32 %331, 4
-  br i1 %332, label %337, label %336
+328:
+  %329 = icmp ne i8 %323, 0
+  %330 = icmp ne i8 %259, 0
+  %331 = and i1 %330, %329
+  br i1 %331, label %332, label %336
 
-333:
-  %334 = load i32, i32* %41, align 4
-  %335 = icmp eq i32 %334, 16
-  br i1 %335, label %336, label %337
+332:
+  %333 = load i32, i32* %41, align 4
+  %334 = icmp eq i32 %333, 4
+  br i1 %334, label %336, label %335
 
-336:
-  call void @mazurka.refuse(i8* noundef getelementptr inbounds ([113 x i8], [113 x i8]* @.str.1, i64 0, i64 0))
+335:
+  call void @mazurka.refuse(i8* noundef getelementptr inbounds ([83 x i8], [83 x i8]* @.str.1, i64 0, i64 0))
   unreachable
 
-337:
-  switch i8 %257, label %463 [
-    i8 115, label %338
-    i8 99, label %353
+336:
+  switch i8 %259, label %462 [
+    i8 115, label %337
+    i8 99, label %352
   ]
 
-338:
-  %339 = load i32, i32* %59, align 8
-  %340 = icmp ult i32 %339, 41
-  br i1 %340, label %341, label %346
+337:
+  %338 = load i32, i32* %57, align 8
+  %339 = icmp ult i32 %338, 41
+  br i1 %339, label %340, label %345
 
-341:
-  %342 = load i8*, i8** %61, align 8
-  %343 = sext i32 %339 to i64
-  %344 = getelementptr i8, i8* %342, i64 %343
-  %345 = add i32 %339, 8
-  store i32 %345, i32* %59, align 8
-  br label %349
+340:
+  %341 = load i8*, i8** %59, align 8
+  %342 = sext i32 %338 to i64
+  %343 = getelementptr i8, i8* %341, i64 %342
+  %344 = add i32 %338, 8
+  store i32 %344, i32* %57, align 8
+  br label %348
 
-346:
-  %347 = load i8*, i8** %60, align 8
-  %348 = getelementptr i8, i8* %347, i64 8
-  store i8* %348, i8** %60, align 8
-  br label %349
+345:
+  %346 = load i8*, i8** %58, align 8
+  %347 = getelementptr i8, i8* %346, i64 8
+  store i8* %347, i8** %58, align 8
+  br label %348
 
-349:
-  %350 = phi i8* [ %344, %341 ], [ %347, %346 ]
-  %351 = bitcast i8* %350 to i8**
-  %352 = load i8*, i8** %351, align 8
-  call fastcc void @string(%struct.output* noundef %5, %struct.conversion* noundef nonnull %7, i8* noundef %352)
-  br label %288
+348:
+  %349 = phi i8* [ %343, %340 ], [ %346, %345 ]
+  %350 = bitcast i8* %349 to i8**
+  %351 = load i8*, i8** %350, align 8
+  call fastcc void @string(%struct.output* noundef %5, %struct.conversion* noundef nonnull %7, i8* noundef %351)
+  br label %290
 
-353:
-  %354 = load i32, i32* %44, align 8
-  %355 = icmp ult i32 %354, 41
-  br i1 %355, label %356, label %361
+352:
+  %353 = load i32, i32* %42, align 8
+  %354 = icmp ult i32 %353, 41
+  br i1 %354, label %355, label %360
 
-356:
-  %357 = load i8*, i8** %46, align 8
-  %358 = sext i32 %354 to i64
-  %359 = getelementptr i8, i8* %357, i64 %358
-  %360 = add i32 %354, 8
-  store i32 %360, i32* %44, align 8
-  br label %364
+355:
+  %356 = load i8*, i8** %44, align 8
+  %357 = sext i32 %353 to i64
+  %358 = getelementptr i8, i8* %356, i64 %357
+  %359 = add i32 %353, 8
+  store i32 %359, i32* %42, align 8
+  br label %363
 
-361:
-  %362 = load i8*, i8** %45, align 8
-  %363 = getelementptr i8, i8* %362, i64 8
-  store i8* %363, i8** %45, align 8
-  br label %364
+360:
+  %361 = load i8*, i8** %43, align 8
+  %362 = getelementptr i8, i8* %361, i64 8
+  store i8* %362, i8** %43, align 8
+  br label %363
 
-364:
-  %365 = phi i8* [ %359, %356 ], [ %362, %361 ]
-  %366 = bitcast i8* %365 to i32*
-  %367 = load i32, i32* %366, align 4
-  %368 = load i32, i32* %17, align 4
-  %369 = icmp eq i32 %368, 0
-  br i1 %369, label %370, label %402
+363:
+  %364 = phi i8* [ %358, %355 ], [ %361, %360 ]
+  %365 = bitcast i8* %364 to i32*
+  %366 = load i32, i32* %365, align 4
+  %367 = load i32, i32* %17, align 4
+  %368 = icmp eq i32 %367, 0
+  br i1 %368, label %369, label %401
 
-370:
-  %371 = load i32, i32* %22, align 4
-  %372 = icmp sgt i32 %371, 1
-  br i1 %372, label %373, label %402
+369:
+  %370 = load i32, i32* %22, align 4
+  %371 = icmp sgt i32 %370, 1
+  br i1 %371, label %372, label %401
 
-373:
-  %374 = phi i32 [ %375, %396 ], [ %371, %370 ]
-  %375 = add nsw i32 %374, -1
+372:
+  %373 = phi i32 [ %374, %395 ], [ %370, %369 ]
+  %374 = add nsw i32 %373, -1
+  %375 = load i64, i64* %46, align 8
   %376 = load i64, i64* %48, align 8
-  %377 = load i64, i64* %50, align 8
-  %378 = icmp eq i64 %376, %377
-  br i1 %378, label %379, label %396
+  %377 = icmp eq i64 %375, %376
+  br i1 %377, label %378, label %395
 
-379:
-  %380 = shl i64 %377, 1
-  %381 = call i8* @mazurka.private(i64 noundef %380)
-  %382 = load i64, i64* %48, align 8
-  %383 = icmp eq i64 %382, 0
-  br i1 %383, label %384, label %387
+378:
+  %379 = shl i64 %376, 1
+  %380 = call i8* @mazurka.private(i64 noundef %379)
+  %381 = load i64, i64* %46, align 8
+  %382 = icmp eq i64 %381, 0
+  br i1 %382, label %383, label %386
 
-384:
-  store i8* %381, i8** %51, align 8
-  %385 = load i64, i64* %50, align 8
-  %386 = shl i64 %385, 1
-  store i64 %386, i64* %50, align 8
-  br label %396
+383:
+  store i8* %380, i8** %49, align 8
+  %384 = load i64, i64* %48, align 8
+  %385 = shl i64 %384, 1
+  store i64 %385, i64* %48, align 8
+  br label %395
 
-387:
-  %388 = phi i64 [ %393, %387 ], [ 0, %379 ]
-  %389 = load i8*, i8** %51, align 8
-  %390 = getelementptr inbounds i8, i8* %389, i64 %388
-  %391 = load i8, i8* %390, align 1
-  %392 = getelementptr inbounds i8, i8* %381, i64 %388
-  store i8 %391, i8* %392, align 1
-  %393 = add nuw i64 %388, 1
-  %394 = load i64, i64* %48, align 8
-  %395 = icmp ult i64 %393, %394
-  br i1 %395, label %387, label %384
+386:
+  %387 = phi i64 [ %392, %386 ], [ 0, %378 ]
+  %388 = load i8*, i8** %49, align 8
+  %389 = getelementptr inbounds i8, i8* %388, i64 %387
+  %390 = load i8, i8* %389, align 1
+  %391 = getelementptr inbounds i8, i8* %380, i64 %387
+  store i8 %390, i8* %391, align 1
+  %392 = add nuw i64 %387, 1
+  %393 = load i64, i64* %46, align 8
+  %394 = icmp ult i64 %392, %393
+  br i1 %394, label %386, label %383
 
-396:
-  %397 = load i8*, i8** %51, align 8
-  %398 = load i64, i64* %48, align 8
-  %399 = add i64 %398, 1
-  store i64 %399, i64* %48, align 8
-  %400 = getelementptr inbounds i8, i8* %397, i64 %398
-  store i8 32, i8* %400, align 1
-  %401 = icmp sgt i32 %374, 2
-  br i1 %401, label %373, label %402
+395:
+  %396 = load i8*, i8** %49, align 8
+  %397 = load i64, i64* %46, align 8
+  %398 = add i64 %397, 1
+  store i64 %398, i64* %46, align 8
+  %399 = getelementptr inbounds i8, i8* %396, i64 %397
+  store i8 32, i8* %399, align 1
+  %400 = icmp sgt i32 %373, 2
+  br i1 %400, label %372, label %401
 
-402:
-  %403 = trunc i32 %367 to i8
+401:
+  %402 = trunc i32 %366 to i8
+  %403 = load i64, i64* %51, align 8
   %404 = load i64, i64* %53, align 8
-  %405 = load i64, i64* %55, align 8
-  %406 = icmp eq i64 %404, %405
-  br i1 %406, label %407, label %424
+  %405 = icmp eq i64 %403, %404
+  br i1 %405, label %406, label %423
 
-407:
-  %408 = shl i64 %405, 1
-  %409 = call i8* @mazurka.private(i64 noundef %408)
-  %410 = load i64, i64* %53, align 8
-  %411 = icmp eq i64 %410, 0
-  br i1 %411, label %412, label %415
+406:
+  %407 = shl i64 %404, 1
+  %408 = call i8* @mazurka.private(i64 noundef %407)
+  %409 = load i64, i64* %51, align 8
+  %410 = icmp eq i64 %409, 0
+  br i1 %410, label %411, label %414
 
-412:
-  store i8* %409, i8** %57, align 8
-  %413 = load i64, i64* %55, align 8
-  %414 = shl i64 %413, 1
-  store i64 %414, i64* %55, align 8
-  br label %424
+411:
+  store i8* %408, i8** %55, align 8
+  %412 = load i64, i64* %53, align 8
+  %413 = shl i64 %412, 1
+  store i64 %413, i64* %53, align 8
+  br label %423
 
-415:
-  %416 = phi i64 [ %421, %415 ], [ 0, %407 ]
-  %417 = load i8*, i8** %56, align 8
-  %418 = getelementptr inbounds i8, i8* %417, i64 %416
-  %419 = load i8, i8* %418, align 1
-  %420 = getelementptr inbounds i8, i8* %409, i64 %416
-  store i8 %419, i8* %420, align 1
-  %421 = add nuw i64 %416, 1
-  %422 = load i64, i64* %53, align 8
-  %423 = icmp ult i64 %421, %422
-  br i1 %423, label %415, label %412
+414:
+  %415 = phi i64 [ %420, %414 ], [ 0, %406 ]
+  %416 = load i8*, i8** %54, align 8
+  %417 = getelementptr inbounds i8, i8* %416, i64 %415
+  %418 = load i8, i8* %417, align 1
+  %419 = getelementptr inbounds i8, i8* %408, i64 %415
+  store i8 %418, i8* %419, align 1
+  %420 = add nuw i64 %415, 1
+  %421 = load i64, i64* %51, align 8
+  %422 = icmp ult i64 %420, %421
+  br i1 %422, label %414, label %411
 
-424:
-  %425 = load i8*, i8** %58, align 8
-  %426 = load i64, i64* %53, align 8
-  %427 = add i64 %426, 1
-  store i64 %427, i64* %53, align 8
-  %428 = getelementptr inbounds i8, i8* %425, i64 %426
-  store i8 %403, i8* %428, align 1
-  %429 = load i32, i32* %17, align 4
-  %430 = icmp eq i32 %429, 0
-  br i1 %430, label %288, label %431
+423:
+  %424 = load i8*, i8** %56, align 8
+  %425 = load i64, i64* %51, align 8
+  %426 = add i64 %425, 1
+  store i64 %426, i64* %51, align 8
+  %427 = getelementptr inbounds i8, i8* %424, i64 %425
+  store i8 %402, i8* %427, align 1
+  %428 = load i32, i32* %17, align 4
+  %429 = icmp eq i32 %428, 0
+  br i1 %429, label %290, label %430
 
-431:
-  %432 = load i32, i32* %22, align 4
-  %433 = icmp sgt i32 %432, 1
-  br i1 %433, label %434, label %288
+430:
+  %431 = load i32, i32* %22, align 4
+  %432 = icmp sgt i32 %431, 1
+  br i1 %432, label %433, label %290
 
-434:
-  %435 = phi i32 [ %436, %457 ], [ %432, %431 ]
-  %436 = add nsw i32 %435, -1
+433:
+  %434 = phi i32 [ %435, %456 ], [ %431, %430 ]
+  %435 = add nsw i32 %434, -1
+  %436 = load i64, i64* %51, align 8
   %437 = load i64, i64* %53, align 8
-  %438 = load i64, i64* %55, align 8
-  %439 = icmp eq i64 %437, %438
-  br i1 %439, label %440, label %457
+  %438 = icmp eq i64 %436, %437
+  br i1 %438, label %439, label %456
 
-440:
-  %441 = shl i64 %438, 1
-  %442 = call i8* @mazurka.private(i64 noundef %441)
-  %443 = load i64, i64* %53, align 8
-  %444 = icmp eq i64 %443, 0
-  br i1 %444, label %445, label %448
+439:
+  %440 = shl i64 %437, 1
+  %441 = call i8* @mazurka.private(i64 noundef %440)
+  %442 = load i64, i64* %51, align 8
+  %443 = icmp eq i64 %442, 0
+  br i1 %443, label %444, label %447
 
-445:
-  store i8* %442, i8** %58, align 8
-  %446 = load i64, i64* %55, align 8
-  %447 = shl i64 %446, 1
-  store i64 %447, i64* %55, align 8
-  br label %457
+444:
+  store i8* %441, i8** %56, align 8
+  %445 = load i64, i64* %53, align 8
+  %446 = shl i64 %445, 1
+  store i64 %446, i64* %53, align 8
+  br label %456
 
-448:
-  %449 = phi i64 [ %454, %448 ], [ 0, %440 ]
-  %450 = load i8*, i8** %58, align 8
-  %451 = getelementptr inbounds i8, i8* %450, i64 %449
-  %452 = load i8, i8* %451, align 1
-  %453 = getelementptr inbounds i8, i8* %442, i64 %449
-  store i8 %452, i8* %453, align 1
-  %454 = add nuw i64 %449, 1
-  %455 = load i64, i64* %53, align 8
-  %456 = icmp ult i64 %454, %455
-  br i1 %456, label %448, label %445
+447:
+  %448 = phi i64 [ %453, %447 ], [ 0, %439 ]
+  %449 = load i8*, i8** %56, align 8
+  %450 = getelementptr inbounds i8, i8* %449, i64 %448
+  %451 = load i8, i8* %450, align 1
+  %452 = getelementptr inbounds i8, i8* %441, i64 %448
+  store i8 %451, i8* %452, align 1
+  %453 = add nuw i64 %448, 1
+  %454 = load i64, i64* %51, align 8
+  %455 = icmp ult i64 %453, %454
+  br i1 %455, label %447, label %444
 
-457:
-  %458 = load i8*, i8** %58, align 8
-  %459 = load i64, i64* %53, align 8
-  %460 = add i64 %459, 1
-  store i64 %460, i64* %53, align 8
-  %461 = getelementptr inbounds i8, i8* %458, i64 %459
-  store i8 32, i8* %461, align 1
-  %462 = icmp sgt i32 %435, 2
-  br i1 %462, label %434, label %288
+456:
+  %457 = load i8*, i8** %56, align 8
+  %458 = load i64, i64* %51, align 8
+  %459 = add i64 %458, 1
+  store i64 %459, i64* %51, align 8
+  %460 = getelementptr inbounds i8, i8* %457, i64 %458
+  store i8 32, i8* %460, align 1
+  %461 = icmp sgt i32 %434, 2
+  br i1 %461, label %433, label %290
 
-463:
-  %464 = phi i8* [ %469, %463 ], [ getelementptr inbounds ([17 x i8], [17 x i8]* @.str.2, i64 0, i64 0), %337 ]
-  %465 = load i8, i8* %464, align 1
-  %466 = icmp eq i8 %465, 0
-  %467 = icmp eq i8 %465, %257
-  %468 = or i1 %466, %467
-  %469 = getelementptr inbounds i8, i8* %464, i64 1
-  br i1 %468, label %470, label %463
+462:
+  %463 = phi i8* [ %468, %462 ], [ getelementptr inbounds ([17 x i8], [17 x i8]* @.str.2, i64 0, i64 0), %336 ]
+  %464 = load i8, i8* %463, align 1
+  %465 = icmp eq i8 %464, 0
+  %466 = icmp eq i8 %464, %259
+  %467 = or i1 %465, %466
+  %468 = getelementptr inbounds i8, i8* %463, i64 1
+  br i1 %467, label %469, label %462
 
-470:
-  %471 = icmp ne i8 %465, 0
-  %472 = and i1 %328, %471
-  br i1 %472, label %473, label %663
+469:
+  %470 = icmp ne i8 %464, 0
+  %471 = and i1 %330, %470
+  br i1 %471, label %472, label %728
 
-473:
-  %474 = phi i8* [ %479, %473 ], [ getelementptr inbounds ([9 x i8], [9 x i8]* @.str.5, i64 0, i64 0), %470 ]
-  %475 = load i8, i8* %474, align 1
-  %476 = icmp eq i8 %475, 0
-  %477 = icmp eq i8 %475, %257
-  %478 = or i1 %476, %477
-  %479 = getelementptr inbounds i8, i8* %474, i64 1
-  br i1 %478, label %480, label %473
+472:
+  %473 = phi i8* [ %478, %472 ], [ getelementptr inbounds ([9 x i8], [9 x i8]* @.str.5, i64 0, i64 0), %469 ]
+  %474 = load i8, i8* %473, align 1
+  %475 = icmp eq i8 %474, 0
+  %476 = icmp eq i8 %474, %259
+  %477 = or i1 %475, %476
+  %478 = getelementptr inbounds i8, i8* %473, i64 1
+  br i1 %477, label %479, label %472
+
+479:
+  br i1 %475, label %592, label %480
 
 480:
-  br i1 %476, label %533, label %481
+  %481 = icmp eq i32 %250, 16
+  br i1 %481, label %482, label %534
 
-481:
-  %482 = load i32, i32* %69, align 4
-  %483 = icmp ult i32 %482, 161
-  br i1 %483, label %484, label %489
+482:
+  %483 = load i8*, i8** %73, align 8
+  %484 = ptrtoint i8* %483 to i64
+  %485 = add i64 %484, 15
+  %486 = and i64 %485, -16
+  %487 = inttoptr i64 %486 to i8*
+  %488 = inttoptr i64 %486 to x86_fp80*
+  %489 = getelementptr i8, i8* %487, i64 16
+  store i8* %489, i8** %73, align 8
+  %490 = load x86_fp80, x86_fp80* %488, align 16
+  store i8 37, i8* %74, align 1
+  %491 = load i8, i8* %76, align 1
+  %492 = icmp eq i8 %491, 0
+  br i1 %492, label %493, label %500
 
-484:
-  %485 = load i8*, i8** %71, align 8
-  %486 = sext i32 %482 to i64
-  %487 = getelementptr i8, i8* %485, i64 %486
-  %488 = add i32 %482, 16
-  store i32 %488, i32* %69, align 4
-  br label %492
+493:
+  %494 = phi i8* [ %75, %482 ], [ %504, %500 ]
+  %495 = getelementptr inbounds i8, i8* %494, i64 1
+  store i8 42, i8* %494, align 1
+  %496 = getelementptr inbounds i8, i8* %494, i64 2
+  store i8 46, i8* %495, align 1
+  %497 = getelementptr inbounds i8, i8* %494, i64 3
+  store i8 42, i8* %496, align 1
+  %498 = load i32, i32* %16, align 4
+  %499 = icmp eq i32 %498, 8
+  br i1 %499, label %509, label %511
 
-489:
-  %490 = load i8*, i8** %70, align 8
-  %491 = getelementptr i8, i8* %490, i64 8
-  store i8* %491, i8** %70, align 8
-  br label %492
+500:
+  %501 = phi i64 [ %505, %500 ], [ 0, %482 ]
+  %502 = phi i8 [ %507, %500 ], [ %491, %482 ]
+  %503 = phi i8* [ %504, %500 ], [ %75, %482 ]
+  %504 = getelementptr inbounds i8, i8* %503, i64 1
+  store i8 %502, i8* %503, align 1
+  %505 = add nuw nsw i64 %501, 1
+  %506 = getelementptr inbounds %struct.conversion, %struct.conversion* %7, i64 0, i32 4, i64 %505
+  %507 = load i8, i8* %506, align 1
+  %508 = icmp eq i8 %507, 0
+  br i1 %508, label %493, label %500
 
-492:
-  %493 = phi i8* [ %487, %484 ], [ %490, %489 ]
-  %494 = bitcast i8* %493 to double*
-  %495 = load double, double* %494, align 8
+509:
+  %510 = getelementptr inbounds i8, i8* %494, i64 4
+  store i8 108, i8* %497, align 1
+  br label %511
+
+511:
+  %512 = phi i8* [ %510, %509 ], [ %497, %493 ]
+  %513 = load i32, i32* %16, align 4
+  %514 = icmp eq i32 %513, 16
+  br i1 %514, label %515, label %517
+
+515:
+  %516 = getelementptr inbounds i8, i8* %512, i64 1
+  store i8 76, i8* %512, align 1
+  br label %517
+
+517:
+  %518 = phi i8* [ %516, %515 ], [ %512, %511 ]
+  %519 = load i32, i32* %16, align 4
+  %520 = icmp slt i32 %519, 4
+  br i1 %520, label %521, label %527
+
+521:
+  %522 = phi i32 [ %525, %521 ], [ %519, %517 ]
+  %523 = phi i8* [ %524, %521 ], [ %518, %517 ]
+  %524 = getelementptr inbounds i8, i8* %523, i64 1
+  store i8 104, i8* %523, align 1
+  %525 = shl nsw i32 %522, 1
+  %526 = icmp slt i32 %522, 2
+  br i1 %526, label %521, label %527
+
+527:
+  %528 = phi i8* [ %518, %517 ], [ %524, %521 ]
+  %529 = load i8, i8* %26, align 4
+  %530 = getelementptr inbounds i8, i8* %528, i64 1
+  store i8 %529, i8* %528, align 1
+  store i8 0, i8* %530, align 1
+  %531 = load i32, i32* %22, align 4
+  %532 = load i32, i32* %14, align 4
+  %533 = call i8* (i8*, ...) @mazurka.format_text(i8* noundef nonnull %74, i32 noundef %531, i32 noundef %532, x86_fp80 noundef %490)
+  br label %693
+
+534:
+  %535 = load i32, i32* %67, align 4
+  %536 = icmp ult i32 %535, 161
+  br i1 %536, label %537, label %542
+
+537:
+  %538 = load i8*, i8** %69, align 8
+  %539 = sext i32 %535 to i64
+  %540 = getelementptr i8, i8* %538, i64 %539
+  %541 = add i32 %535, 16
+  store i32 %541, i32* %67, align 4
+  br label %545
+
+542:
+  %543 = load i8*, i8** %68, align 8
+  %544 = getelementptr i8, i8* %543, i64 8
+  store i8* %544, i8** %68, align 8
+  br label %545
+
+545:
+  %546 = phi i8* [ %540, %537 ], [ %543, %542 ]
+  %547 = bitcast i8* %546 to double*
+  %548 = load double, double* %547, align 8
   store i32 4, i32* %16, align 4
-  store i8 37, i8* %72, align 1
-  %496 = load i8, i8* %74, align 1
-  %497 = icmp eq i8 %496, 0
-  br i1 %497, label %498, label %505
-
-498:
-  %499 = phi i8* [ %73, %492 ], [ %509, %505 ]
-  %500 = getelementptr inbounds i8, i8* %499, i64 1
-  store i8 42, i8* %499, align 1
-  %501 = getelementptr inbounds i8, i8* %499, i64 2
-  store i8 46, i8* %500, align 1
-  %502 = getelementptr inbounds i8, i8* %499, i64 3
-  store i8 42, i8* %501, align 1
-  %503 = load i32, i32* %16, align 4
-  %504 = icmp eq i32 %503, 8
-  br i1 %504, label %514, label %516
-
-505:
-  %506 = phi i64 [ %510, %505 ], [ 0, %492 ]
-  %507 = phi i8 [ %512, %505 ], [ %496, %492 ]
-  %508 = phi i8* [ %509, %505 ], [ %73, %492 ]
-  %509 = getelementptr inbounds i8, i8* %508, i64 1
-  store i8 %507, i8* %508, align 1
-  %510 = add nuw nsw i64 %506, 1
-  %511 = getelementptr inbounds %struct.conversion, %struct.conversion* %7, i64 0, i32 4, i64 %510
-  %512 = load i8, i8* %511, align 1
-  %513 = icmp eq i8 %512, 0
-  br i1 %513, label %498, label %505
-
-514:
-  %515 = getelementptr inbounds i8, i8* %499, i64 4
-  store i8 108, i8* %502, align 1
-  br label %516
-
-516:
-  %517 = phi i8* [ %515, %514 ], [ %502, %498 ]
-  %518 = load i32, i32* %16, align 4
-  %519 = icmp slt i32 %518, 4
-  br i1 %519, label %520, label %526
-
-520:
-  %521 = phi i32 [ %524, %520 ], [ %518, %516 ]
-  %522 = phi i8* [ %523, %520 ], [ %517, %516 ]
-  %523 = getelementptr inbounds i8, i8* %522, i64 1
-  store i8 104, i8* %522, align 1
-  %524 = shl nsw i32 %521, 1
-  %525 = icmp slt i32 %521, 2
-  br i1 %525, label %520, label %526
-
-526:
-  %527 = phi i8* [ %517, %516 ], [ %523, %520 ]
-  %528 = load i8, i8* %26, align 4
-  %529 = getelementptr inbounds i8, i8* %527, i64 1
-  store i8 %528, i8* %527, align 1
-  store i8 0, i8* %529, align 1
-  %530 = load i32, i32* %22, align 4
-  %531 = load i32, i32* %14, align 4
-  %532 = call i8* (i8*, ...) @mazurka.format_text(i8* noundef nonnull %72, i32 noundef %530, i32 noundef %531, double noundef %495)
-  br label %628
-
-533:
-  %534 = icmp eq i8 %257, 112
-  br i1 %534, label %535, label %551
-
-535:
-  %536 = load i32, i32* %81, align 8
-  %537 = icmp ult i32 %536, 41
-  br i1 %537, label %538, label %543
-
-538:
-  %539 = load i8*, i8** %83, align 8
-  %540 = sext i32 %536 to i64
-  %541 = getelementptr i8, i8* %539, i64 %540
-  %542 = add i32 %536, 8
-  store i32 %542, i32* %81, align 8
-  br label %546
-
-543:
-  %544 = load i8*, i8** %82, align 8
-  %545 = getelementptr i8, i8* %544, i64 8
-  store i8* %545, i8** %82, align 8
-  br label %546
-
-546:
-  %547 = phi i8* [ %541, %538 ], [ %544, %543 ]
-  %548 = bitcast i8* %547 to i8**
-  %549 = load i8*, i8** %548, align 8
-  %550 = ptrtoint i8* %549 to i64
-  br label %584
+  store i8 37, i8* %70, align 1
+  %549 = load i8, i8* %72, align 1
+  %550 = icmp eq i8 %549, 0
+  br i1 %550, label %551, label %558
 
 551:
-  %552 = icmp eq i32 %248, 8
-  br i1 %552, label %553, label %568
+  %552 = phi i8* [ %71, %545 ], [ %562, %558 ]
+  %553 = getelementptr inbounds i8, i8* %552, i64 1
+  store i8 42, i8* %552, align 1
+  %554 = getelementptr inbounds i8, i8* %552, i64 2
+  store i8 46, i8* %553, align 1
+  %555 = getelementptr inbounds i8, i8* %552, i64 3
+  store i8 42, i8* %554, align 1
+  %556 = load i32, i32* %16, align 4
+  %557 = icmp eq i32 %556, 8
+  br i1 %557, label %567, label %569
 
-553:
-  %554 = load i32, i32* %78, align 8
-  %555 = icmp ult i32 %554, 41
-  br i1 %555, label %556, label %561
+558:
+  %559 = phi i64 [ %563, %558 ], [ 0, %545 ]
+  %560 = phi i8 [ %565, %558 ], [ %549, %545 ]
+  %561 = phi i8* [ %562, %558 ], [ %71, %545 ]
+  %562 = getelementptr inbounds i8, i8* %561, i64 1
+  store i8 %560, i8* %561, align 1
+  %563 = add nuw nsw i64 %559, 1
+  %564 = getelementptr inbounds %struct.conversion, %struct.conversion* %7, i64 0, i32 4, i64 %563
+  %565 = load i8, i8* %564, align 1
+  %566 = icmp eq i8 %565, 0
+  br i1 %566, label %551, label %558
 
-556:
-  %557 = load i8*, i8** %80, align 8
-  %558 = sext i32 %554 to i64
-  %559 = getelementptr i8, i8* %557, i64 %558
-  %560 = add i32 %554, 8
-  store i32 %560, i32* %78, align 8
-  br label %564
+567:
+  %568 = getelementptr inbounds i8, i8* %552, i64 4
+  store i8 108, i8* %555, align 1
+  br label %569
 
-561:
-  %562 = load i8*, i8** %79, align 8
-  %563 = getelementptr i8, i8* %562, i64 8
-  store i8* %563, i8** %79, align 8
-  br label %564
+569:
+  %570 = phi i8* [ %568, %567 ], [ %555, %551 ]
+  %571 = load i32, i32* %16, align 4
+  %572 = icmp eq i32 %571, 16
+  br i1 %572, label %573, label %575
 
-564:
-  %565 = phi i8* [ %559, %556 ], [ %562, %561 ]
-  %566 = bitcast i8* %565 to i64*
-  %567 = load i64, i64* %566, align 8
-  br label %584
+573:
+  %574 = getelementptr inbounds i8, i8* %570, i64 1
+  store i8 76, i8* %570, align 1
+  br label %575
 
-568:
-  %569 = load i32, i32* %75, align 8
-  %570 = icmp ult i32 %569, 41
-  br i1 %570, label %571, label %576
-
-571:
-  %572 = load i8*, i8** %77, align 8
-  %573 = sext i32 %569 to i64
-  %574 = getelementptr i8, i8* %572, i64 %573
-  %575 = add i32 %569, 8
-  store i32 %575, i32* %75, align 8
-  br label %579
-
-576:
-  %577 = load i8*, i8** %76, align 8
-  %578 = getelementptr i8, i8* %577, i64 8
-  store i8* %578, i8** %76, align 8
-  br label %579
+575:
+  %576 = phi i8* [ %574, %573 ], [ %570, %569 ]
+  %577 = load i32, i32* %16, align 4
+  %578 = icmp slt i32 %577, 4
+  br i1 %578, label %579, label %585
 
 579:
-  %580 = phi i8* [ %574, %571 ], [ %577, %576 ]
-  %581 = bitcast i8* %580 to i32*
-  %582 = load i32, i32* %581, align 4
-  %583 = sext i32 %582 to i64
-  br label %584
+  %580 = phi i32 [ %583, %579 ], [ %577, %575 ]
+  %581 = phi i8* [ %582, %579 ], [ %576, %575 ]
+  %582 = getelementptr inbounds i8, i8* %581, i64 1
+  store i8 104, i8* %581, align 1
+  %583 = shl nsw i32 %580, 1
+  %584 = icmp slt i32 %580, 2
+  br i1 %584, label %579, label %585
 
-584:
-  %585 = phi i64 [ %550, %546 ], [ %567, %564 ], [ %583, %579 ]
-  store i8 37, i8* %84, align 1
-  %586 = load i8, i8* %86, align 1
-  %587 = icmp eq i8 %586, 0
-  br i1 %587, label %588, label %595
+585:
+  %586 = phi i8* [ %576, %575 ], [ %582, %579 ]
+  %587 = load i8, i8* %26, align 4
+  %588 = getelementptr inbounds i8, i8* %586, i64 1
+  store i8 %587, i8* %586, align 1
+  store i8 0, i8* %588, align 1
+  %589 = load i32, i32* %22, align 4
+  %590 = load i32, i32* %14, align 4
+  %591 = call i8* (i8*, ...) @mazurka.format_text(i8* noundef nonnull %70, i32 noundef %589, i32 noundef %590, double noundef %548)
+  br label %693
 
-588:
-  %589 = phi i8* [ %85, %584 ], [ %599, %595 ]
-  %590 = getelementptr inbounds i8, i8* %589, i64 1
-  store i8 42, i8* %589, align 1
-  %591 = getelementptr inbounds i8, i8* %589, i64 2
-  store i8 46, i8* %590, align 1
-  %592 = getelementptr inbounds i8, i8* %589, i64 3
-  store i8 42, i8* %591, align 1
-  %593 = load i32, i32* %16, align 4
-  %594 = icmp eq i32 %593, 8
-  br i1 %594, label %604, label %606
+592:
+  %593 = icmp eq i8 %259, 112
+  br i1 %593, label %594, label %610
 
-595:
-  %596 = phi i64 [ %600, %595 ], [ 0, %584 ]
-  %597 = phi i8 [ %602, %595 ], [ %586, %584 ]
-  %598 = phi i8* [ %599, %595 ], [ %85, %584 ]
-  %599 = getelementptr inbounds i8, i8* %598, i64 1
-  store i8 %597, i8* %598, align 1
-  %600 = add nuw nsw i64 %596, 1
-  %601 = getelementptr inbounds %struct.conversion, %struct.conversion* %7, i64 0, i32 4, i64 %600
-  %602 = load i8, i8* %601, align 1
-  %603 = icmp eq i8 %602, 0
-  br i1 %603, label %588, label %595
+594:
+  %595 = load i32, i32* %83, align 8
+  %596 = icmp ult i32 %595, 41
+  br i1 %596, label %597, label %602
 
-604:
-  %605 = getelementptr inbounds i8, i8* %589, i64 4
-  store i8 108, i8* %592, align 1
-  br label %606
+597:
+  %598 = load i8*, i8** %85, align 8
+  %599 = sext i32 %595 to i64
+  %600 = getelementptr i8, i8* %598, i64 %599
+  %601 = add i32 %595, 8
+  store i32 %601, i32* %83, align 8
+  br label %605
 
-606:
-  %607 = phi i8* [ %605, %604 ], [ %592, %588 ]
-  %608 = load i32, i32* %16, align 4
-  %609 = icmp slt i32 %608, 4
-  br i1 %609, label %610, label %616
+602:
+  %603 = load i8*, i8** %84, align 8
+  %604 = getelementptr i8, i8* %603, i64 8
+  store i8* %604, i8** %84, align 8
+  br label %605
+
+605:
+  %606 = phi i8* [ %600, %597 ], [ %603, %602 ]
+  %607 = bitcast i8* %606 to i8**
+  %608 = load i8*, i8** %607, align 8
+  %609 = ptrtoint i8* %608 to i64
+  br label %643
 
 610:
-  %611 = phi i32 [ %614, %610 ], [ %608, %606 ]
-  %612 = phi i8* [ %613, %610 ], [ %607, %606 ]
-  %613 = getelementptr inbounds i8, i8* %612, i64 1
-  store i8 104, i8* %612, align 1
-  %614 = shl nsw i32 %611, 1
-  %615 = icmp slt i32 %611, 2
-  br i1 %615, label %610, label %616
+  %611 = icmp eq i32 %250, 8
+  br i1 %611, label %612, label %627
 
-616:
-  %617 = phi i8* [ %607, %606 ], [ %613, %610 ]
-  %618 = load i8, i8* %26, align 4
-  %619 = getelementptr inbounds i8, i8* %617, i64 1
-  store i8 %618, i8* %617, align 1
-  store i8 0, i8* %619, align 1
-  %620 = load i32, i32* %22, align 4
-  %621 = load i32, i32* %14, align 4
-  %622 = call i8* (i8*, ...) @mazurka.format_text(i8* noundef nonnull %84, i32 noundef %620, i32 noundef %621, i64 noundef %585)
-  %623 = load i8, i8* %26, align 4
-  %624 = icmp ne i8 %623, 112
-  %625 = icmp ne i64 %585, 0
-  %626 = select i1 %624, i1 true, i1 %625
-  br i1 %626, label %628, label %627
+612:
+  %613 = load i32, i32* %80, align 8
+  %614 = icmp ult i32 %613, 41
+  br i1 %614, label %615, label %620
+
+615:
+  %616 = load i8*, i8** %82, align 8
+  %617 = sext i32 %613 to i64
+  %618 = getelementptr i8, i8* %616, i64 %617
+  %619 = add i32 %613, 8
+  store i32 %619, i32* %80, align 8
+  br label %623
+
+620:
+  %621 = load i8*, i8** %81, align 8
+  %622 = getelementptr i8, i8* %621, i64 8
+  store i8* %622, i8** %81, align 8
+  br label %623
+
+623:
+  %624 = phi i8* [ %618, %615 ], [ %621, %620 ]
+  %625 = bitcast i8* %624 to i64*
+  %626 = load i64, i64* %625, align 8
+  br label %643
 
 627:
-  store i32 -1, i32* %14, align 4
-  call fastcc void @string(%struct.output* noundef %5, %struct.conversion* noundef nonnull %7, i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.6, i64 0, i64 0))
-  br label %288
+  %628 = load i32, i32* %77, align 8
+  %629 = icmp ult i32 %628, 41
+  br i1 %629, label %630, label %635
 
-628:
-  %629 = phi i8* [ %532, %526 ], [ %622, %616 ]
-  %630 = load i8, i8* %629, align 1
-  %631 = icmp eq i8 %630, 0
-  br i1 %631, label %288, label %632
+630:
+  %631 = load i8*, i8** %79, align 8
+  %632 = sext i32 %628 to i64
+  %633 = getelementptr i8, i8* %631, i64 %632
+  %634 = add i32 %628, 8
+  store i32 %634, i32* %77, align 8
+  br label %638
 
-632:
-  %633 = phi i8 [ %661, %656 ], [ %630, %628 ]
-  %634 = phi i8* [ %635, %656 ], [ %629, %628 ]
-  %635 = getelementptr inbounds i8, i8* %634, i64 1
-  %636 = load i64, i64* %88, align 8
-  %637 = load i64, i64* %90, align 8
-  %638 = icmp eq i64 %636, %637
-  br i1 %638, label %639, label %656
+635:
+  %636 = load i8*, i8** %78, align 8
+  %637 = getelementptr i8, i8* %636, i64 8
+  store i8* %637, i8** %78, align 8
+  br label %638
 
-639:
-  %640 = shl i64 %637, 1
-  %641 = call i8* @mazurka.private(i64 noundef %640)
-  %642 = load i64, i64* %88, align 8
-  %643 = icmp eq i64 %642, 0
-  br i1 %643, label %644, label %647
+638:
+  %639 = phi i8* [ %633, %630 ], [ %636, %635 ]
+  %640 = bitcast i8* %639 to i32*
+  %641 = load i32, i32* %640, align 4
+  %642 = sext i32 %641 to i64
+  br label %643
 
-644:
-  store i8* %641, i8** %91, align 8
-  %645 = load i64, i64* %90, align 8
-  %646 = shl i64 %645, 1
-  store i64 %646, i64* %90, align 8
-  br label %656
+643:
+  %644 = phi i64 [ %609, %605 ], [ %626, %623 ], [ %642, %638 ]
+  store i8 37, i8* %86, align 1
+  %645 = load i8, i8* %88, align 1
+  %646 = icmp eq i8 %645, 0
+  br i1 %646, label %647, label %654
 
 647:
-  %648 = phi i64 [ %653, %647 ], [ 0, %639 ]
-  %649 = load i8*, i8** %91, align 8
-  %650 = getelementptr inbounds i8, i8* %649, i64 %648
-  %651 = load i8, i8* %650, align 1
-  %652 = getelementptr inbounds i8, i8* %641, i64 %648
-  store i8 %651, i8* %652, align 1
-  %653 = add nuw i64 %648, 1
-  %654 = load i64, i64* %88, align 8
-  %655 = icmp ult i64 %653, %654
-  br i1 %655, label %647, label %644
+  %648 = phi i8* [ %87, %643 ], [ %658, %654 ]
+  %649 = getelementptr inbounds i8, i8* %648, i64 1
+  store i8 42, i8* %648, align 1
+  %650 = getelementptr inbounds i8, i8* %648, i64 2
+  store i8 46, i8* %649, align 1
+  %651 = getelementptr inbounds i8, i8* %648, i64 3
+  store i8 42, i8* %650, align 1
+  %652 = load i32, i32* %16, align 4
+  %653 = icmp eq i32 %652, 8
+  br i1 %653, label %663, label %665
 
-656:
-  %657 = load i8*, i8** %91, align 8
-  %658 = load i64, i64* %88, align 8
-  %659 = add i64 %658, 1
-  store i64 %659, i64* %88, align 8
-  %660 = getelementptr inbounds i8, i8* %657, i64 %658
-  store i8 %633, i8* %660, align 1
-  %661 = load i8, i8* %635, align 1
+654:
+  %655 = phi i64 [ %659, %654 ], [ 0, %643 ]
+  %656 = phi i8 [ %661, %654 ], [ %645, %643 ]
+  %657 = phi i8* [ %658, %654 ], [ %87, %643 ]
+  %658 = getelementptr inbounds i8, i8* %657, i64 1
+  store i8 %656, i8* %657, align 1
+  %659 = add nuw nsw i64 %655, 1
+  %660 = getelementptr inbounds %struct.conversion, %struct.conversion* %7, i64 0, i32 4, i64 %659
+  %661 = load i8, i8* %660, align 1
   %662 = icmp eq i8 %661, 0
-  br i1 %662, label %288, label %632
+  br i1 %662, label %647, label %654
 
 663:
-  %664 = load i64, i64* %63, align 8
-  %665 = load i64, i64* %65, align 8
-  %666 = icmp eq i64 %664, %665
-  br i1 %666, label %667, label %684
+  %664 = getelementptr inbounds i8, i8* %648, i64 4
+  store i8 108, i8* %651, align 1
+  br label %665
 
-667:
-  %668 = shl i64 %665, 1
-  %669 = call i8* @mazurka.private(i64 noundef %668)
-  %670 = load i64, i64* %63, align 8
-  %671 = icmp eq i64 %670, 0
-  br i1 %671, label %672, label %675
+665:
+  %666 = phi i8* [ %664, %663 ], [ %651, %647 ]
+  %667 = load i32, i32* %16, align 4
+  %668 = icmp eq i32 %667, 16
+  br i1 %668, label %669, label %671
 
-672:
-  store i8* %669, i8** %67, align 8
-  %673 = load i64, i64* %65, align 8
-  %674 = shl i64 %673, 1
-  store i64 %674, i64* %65, align 8
-  br label %684
+669:
+  %670 = getelementptr inbounds i8, i8* %666, i64 1
+  store i8 76, i8* %666, align 1
+  br label %671
+
+671:
+  %672 = phi i8* [ %670, %669 ], [ %666, %665 ]
+  %673 = load i32, i32* %16, align 4
+  %674 = icmp slt i32 %673, 4
+  br i1 %674, label %675, label %681
 
 675:
-  %676 = phi i64 [ %681, %675 ], [ 0, %667 ]
-  %677 = load i8*, i8** %66, align 8
-  %678 = getelementptr inbounds i8, i8* %677, i64 %676
-  %679 = load i8, i8* %678, align 1
-  %680 = getelementptr inbounds i8, i8* %669, i64 %676
-  store i8 %679, i8* %680, align 1
-  %681 = add nuw i64 %676, 1
-  %682 = load i64, i64* %63, align 8
-  %683 = icmp ult i64 %681, %682
-  br i1 %683, label %675, label %672
+  %676 = phi i32 [ %679, %675 ], [ %673, %671 ]
+  %677 = phi i8* [ %678, %675 ], [ %672, %671 ]
+  %678 = getelementptr inbounds i8, i8* %677, i64 1
+  store i8 104, i8* %677, align 1
+  %679 = shl nsw i32 %676, 1
+  %680 = icmp slt i32 %676, 2
+  br i1 %680, label %675, label %681
 
-684:
-  %685 = load i8*, i8** %68, align 8
-  %686 = load i64, i64* %63, align 8
-  %687 = add i64 %686, 1
-  store i64 %687, i64* %63, align 8
-  %688 = getelementptr inbounds i8, i8* %685, i64 %686
-  store i8 37, i8* %688, align 1
-  %689 = load i8, i8* %27, align 4
-  %690 = load i64, i64* %63, align 8
-  %691 = load i64, i64* %65, align 8
-  %692 = icmp eq i64 %690, %691
-  br i1 %692, label %693, label %710
+681:
+  %682 = phi i8* [ %672, %671 ], [ %678, %675 ]
+  %683 = load i8, i8* %26, align 4
+  %684 = getelementptr inbounds i8, i8* %682, i64 1
+  store i8 %683, i8* %682, align 1
+  store i8 0, i8* %684, align 1
+  %685 = load i32, i32* %22, align 4
+  %686 = load i32, i32* %14, align 4
+  %687 = call i8* (i8*, ...) @mazurka.format_text(i8* noundef nonnull %86, i32 noundef %685, i32 noundef %686, i64 noundef %644)
+  %688 = load i8, i8* %26, align 4
+  %689 = icmp ne i8 %688, 112
+  %690 = icmp ne i64 %644, 0
+  %691 = select i1 %689, i1 true, i1 %690
+  br i1 %691, label %693, label %692
+
+692:
+  store i32 -1, i32* %14, align 4
+  call fastcc void @string(%struct.output* noundef %5, %struct.conversion* noundef nonnull %7, i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.6, i64 0, i64 0))
+  br label %290
 
 693:
-  %694 = shl i64 %691, 1
-  %695 = call i8* @mazurka.private(i64 noundef %694)
-  %696 = load i64, i64* %63, align 8
-  %697 = icmp eq i64 %696, 0
-  br i1 %697, label %698, label %701
+  %694 = phi i8* [ %533, %527 ], [ %591, %585 ], [ %687, %681 ]
+  %695 = load i8, i8* %694, align 1
+  %696 = icmp eq i8 %695, 0
+  br i1 %696, label %290, label %697
 
-698:
-  store i8* %695, i8** %68, align 8
-  %699 = load i64, i64* %65, align 8
-  %700 = shl i64 %699, 1
-  store i64 %700, i64* %65, align 8
-  br label %710
+697:
+  %698 = phi i8 [ %726, %721 ], [ %695, %693 ]
+  %699 = phi i8* [ %700, %721 ], [ %694, %693 ]
+  %700 = getelementptr inbounds i8, i8* %699, i64 1
+  %701 = load i64, i64* %90, align 8
+  %702 = load i64, i64* %92, align 8
+  %703 = icmp eq i64 %701, %702
+  br i1 %703, label %704, label %721
 
-701:
-  %702 = phi i64 [ %707, %701 ], [ 0, %693 ]
-  %703 = load i8*, i8** %68, align 8
-  %704 = getelementptr inbounds i8, i8* %703, i64 %702
-  %705 = load i8, i8* %704, align 1
-  %706 = getelementptr inbounds i8, i8* %695, i64 %702
-  store i8 %705, i8* %706, align 1
-  %707 = add nuw i64 %702, 1
-  %708 = load i64, i64* %63, align 8
-  %709 = icmp ult i64 %707, %708
-  br i1 %709, label %701, label %698
+704:
+  %705 = shl i64 %702, 1
+  %706 = call i8* @mazurka.private(i64 noundef %705)
+  %707 = load i64, i64* %90, align 8
+  %708 = icmp eq i64 %707, 0
+  br i1 %708, label %709, label %712
 
-710:
-  %711 = load i8*, i8** %68, align 8
-  %712 = load i64, i64* %63, align 8
-  %713 = add i64 %712, 1
-  store i64 %713, i64* %63, align 8
-  %714 = getelementptr inbounds i8, i8* %711, i64 %712
-  store i8 %689, i8* %714, align 1
-  br label %288
+709:
+  store i8* %706, i8** %93, align 8
+  %710 = load i64, i64* %92, align 8
+  %711 = shl i64 %710, 1
+  store i64 %711, i64* %92, align 8
+  br label %721
+
+712:
+  %713 = phi i64 [ %718, %712 ], [ 0, %704 ]
+  %714 = load i8*, i8** %93, align 8
+  %715 = getelementptr inbounds i8, i8* %714, i64 %713
+  %716 = load i8, i8* %715, align 1
+  %717 = getelementptr inbounds i8, i8* %706, i64 %713
+  store i8 %716, i8* %717, align 1
+  %718 = add nuw i64 %713, 1
+  %719 = load i64, i64* %90, align 8
+  %720 = icmp ult i64 %718, %719
+  br i1 %720, label %712, label %709
+
+721:
+  %722 = load i8*, i8** %93, align 8
+  %723 = load i64, i64* %90, align 8
+  %724 = add i64 %723, 1
+  store i64 %724, i64* %90, align 8
+  %725 = getelementptr inbounds i8, i8* %722, i64 %723
+  store i8 %698, i8* %725, align 1
+  %726 = load i8, i8* %700, align 1
+  %727 = icmp eq i8 %726, 0
+  br i1 %727, label %290, label %697
+
+728:
+  %729 = load i64, i64* %61, align 8
+  %730 = load i64, i64* %63, align 8
+  %731 = icmp eq i64 %729, %730
+  br i1 %731, label %732, label %749
+
+732:
+  %733 = shl i64 %730, 1
+  %734 = call i8* @mazurka.private(i64 noundef %733)
+  %735 = load i64, i64* %61, align 8
+  %736 = icmp eq i64 %735, 0
+  br i1 %736, label %737, label %740
+
+737:
+  store i8* %734, i8** %65, align 8
+  %738 = load i64, i64* %63, align 8
+  %739 = shl i64 %738, 1
+  store i64 %739, i64* %63, align 8
+  br label %749
+
+740:
+  %741 = phi i64 [ %746, %740 ], [ 0, %732 ]
+  %742 = load i8*, i8** %64, align 8
+  %743 = getelementptr inbounds i8, i8* %742, i64 %741
+  %744 = load i8, i8* %743, align 1
+  %745 = getelementptr inbounds i8, i8* %734, i64 %741
+  store i8 %744, i8* %745, align 1
+  %746 = add nuw i64 %741, 1
+  %747 = load i64, i64* %61, align 8
+  %748 = icmp ult i64 %746, %747
+  br i1 %748, label %740, label %737
+
+749:
+  %750 = load i8*, i8** %66, align 8
+  %751 = load i64, i64* %61, align 8
+  %752 = add i64 %751, 1
+  store i64 %752, i64* %61, align 8
+  %753 = getelementptr inbounds i8, i8* %750, i64 %751
+  store i8 37, i8* %753, align 1
+  %754 = load i8, i8* %27, align 4
+  %755 = load i64, i64* %61, align 8
+  %756 = load i64, i64* %63, align 8
+  %757 = icmp eq i64 %755, %756
+  br i1 %757, label %758, label %775
+
+758:
+  %759 = shl i64 %756, 1
+  %760 = call i8* @mazurka.private(i64 noundef %759)
+  %761 = load i64, i64* %61, align 8
+  %762 = icmp eq i64 %761, 0
+  br i1 %762, label %763, label %766
+
+763:
+  store i8* %760, i8** %66, align 8
+  %764 = load i64, i64* %63, align 8
+  %765 = shl i64 %764, 1
+  store i64 %765, i64* %63, align 8
+  br label %775
+
+766:
+  %767 = phi i64 [ %772, %766 ], [ 0, %758 ]
+  %768 = load i8*, i8** %66, align 8
+  %769 = getelementptr inbounds i8, i8* %768, i64 %767
+  %770 = load i8, i8* %769, align 1
+  %771 = getelementptr inbounds i8, i8* %760, i64 %767
+  store i8 %770, i8* %771, align 1
+  %772 = add nuw i64 %767, 1
+  %773 = load i64, i64* %61, align 8
+  %774 = icmp ult i64 %772, %773
+  br i1 %774, label %766, label %763
+
+775:
+  %776 = load i8*, i8** %66, align 8
+  %777 = load i64, i64* %61, align 8
+  %778 = add i64 %777, 1
+  store i64 %778, i64* %61, align 8
+  %779 = getelementptr inbounds i8, i8* %776, i64 %777
+  store i8 %754, i8* %779, align 1
+  br label %290
 }
 
 declare void @llvm.lifetime.start.p0i8(i64 immarg, i8* nocapture)
