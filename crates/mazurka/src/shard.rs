@@ -14,7 +14,7 @@ use mazurka_trace::Location;
 
 impl Checker {
     /// Explores one of `of` parts of the executions, by its number from 1, with `pop`. Machines that
-    /// explore one part each need nothing in common but the program; [`merge`](crate::merge) puts their
+    /// explore one part each need nothing in common but the program; [`merge`](crate::merge()) puts their
     /// reports together.
     pub fn shard(mut self, number: usize, of: usize) -> Checker {
         self.shard = Some((number, of));
