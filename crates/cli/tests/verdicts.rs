@@ -27,6 +27,34 @@ fn kinds(report: &Value) -> Vec<&str> {
 
 const NOTHING: &str = "int main(void) { return 0; }\n";
 
+/// Data races with operations of 16 bytes are not looked for, which must not be a secret.
+#[test]
+fn what_is_not_compared_for_data_races_is_named() {
+    let text = "#include <pthread.h>
+static _Alignas(16) __int128 wide;
+static void *set(void *unused) {
+    __int128 one = 1;
+    __atomic_store(&wide, &one, __ATOMIC_SEQ_CST);
+    return unused;
+}
+int main(void) {
+    pthread_t thread;
+    pthread_create(&thread, 0, set, 0);
+    *(long *)&wide = 7;
+    pthread_join(thread, 0);
+}
+";
+    let kinds = |name: &str, text: &str, check: &str| -> Vec<String> {
+        let report = support::check_text(name, text, &["--check", check]);
+        let warnings = report["warnings"].as_array().cloned().unwrap_or_default();
+        warnings.iter().map(|warning| warning["kind"].to_string()).collect()
+    };
+    assert_eq!(kinds("wide-races", text, "data-races"), ["\"atomic-section\""]);
+    assert!(kinds("wide-plain", text, "assertions").is_empty());
+    let narrow = text.replace("__int128", "long");
+    assert!(kinds("narrow", &narrow, "data-races").is_empty());
+}
+
 #[test]
 fn a_verdict_names_what_was_looked_for() {
     let (text, report) = check("verdict_default", NOTHING, &[]);

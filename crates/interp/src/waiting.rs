@@ -3,6 +3,7 @@
 
 use crate::code::{Access, AccessKind, AwaitOrigin, Code, FunctionCode, Instr};
 use crate::compile::{is_users, location};
+use crate::library::Builtin;
 use crate::program::{Compiled, CompiledRun};
 use crate::threads::Status;
 use mazurka_ir::{LocId, Module};
@@ -69,6 +70,28 @@ impl Compiled {
             _ => false,
         };
         self.code.accesses.iter().any(unused)
+    }
+
+    /// How many atomic sections there are, and where the first one of the user's is: sections that the program
+    /// names, and atomic operations on more than 8 bytes.
+    pub fn sections(&self) -> (usize, Option<Location>) {
+        let begins = |instr: &Instr| match *instr {
+            Instr::Builtin(call) => {
+                self.code.builtin_calls[call as usize].function == Builtin::AtomicBegin
+            }
+            _ => false,
+        };
+        let (mut count, mut first) = (0, None);
+        for function in &self.code.functions {
+            for (instr, place) in function.instrs.iter().zip(&function.locations) {
+                if begins(instr) {
+                    count += 1;
+                    let place = place.map(|place| location(&self.module, place));
+                    first = first.or(place.filter(is_users));
+                }
+            }
+        }
+        (count, first)
     }
 
     /// What is known about the loops and assumptions of the program itself, without the library.

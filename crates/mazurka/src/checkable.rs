@@ -96,6 +96,12 @@ pub trait Checkable: Program + Sync {
         Vec::new()
     }
 
+    /// How many atomic sections there are, with whose accesses data races are not looked for, and where the
+    /// first one is.
+    fn sections(&self) -> (usize, Option<Location>) {
+        (0, None)
+    }
+
     /// How many atomic operations have a weaker order than `seq_cst`, and where the first one is.
     fn weak_orders(&self) -> (usize, Option<Location>) {
         (0, None)
@@ -226,6 +232,10 @@ macro_rules! say_what_inner_says {
 
         fn unreached_assertions(&self) -> Vec<Location> {
             Checkable::unreached_assertions(self.inner())
+        }
+
+        fn sections(&self) -> (usize, Option<Location>) {
+            Checkable::sections(self.inner())
         }
 
         fn weak_orders(&self) -> (usize, Option<Location>) {

@@ -190,6 +190,10 @@ impl Checkable for Compiled {
         Compiled::unreached_assertions(self)
     }
 
+    fn sections(&self) -> (usize, Option<Location>) {
+        Compiled::sections(self)
+    }
+
     fn weak_orders(&self) -> (usize, Option<Location>) {
         Compiled::weak_orders(self)
     }

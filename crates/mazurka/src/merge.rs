@@ -38,7 +38,8 @@ fn refused(why: &str) -> Error {
 fn whole(reports: Vec<Report>, shards: &[Shard]) -> Report {
     let mut reports = reports.into_iter();
     let Some(mut all) = reports.next() else { unreachable!("there is a first shard") };
-    let weak = all.warnings.iter().find(|warning| warning.kind == WarningKind::WeakOrders).cloned();
+    let of_program = |kind| matches!(kind, WarningKind::WeakOrders | WarningKind::AtomicSection);
+    let known = all.warnings.iter().filter(|warning| of_program(warning.kind)).cloned().collect();
     for report in reports {
         all.explored += report.explored;
         all.jobs += report.jobs;
@@ -65,7 +66,7 @@ fn whole(reports: Vec<Report>, shards: &[Shard]) -> Report {
     let everywhere = |place: &Location| shards.iter().all(|shard| shard.unreached.contains(place));
     let mut unreached = shards[0].unreached.clone();
     unreached.retain(everywhere);
-    all.warnings = warnings::of_report(&all, &unreached, weak);
+    all.warnings = warnings::of_report(&all, &unreached, known);
     all.add_note(&format!("put together from {} shards", shards.len()));
     all
 }

@@ -1,6 +1,7 @@
 //! What a reader of the verdict should know.
 
 use crate::checkable::Checkable;
+use crate::property::Property;
 use mazurka_report::{Report, Warning, WarningKind, counted};
 use mazurka_trace::{Limit, Location, Verdict};
 
@@ -13,14 +14,24 @@ pub(crate) fn warnings<C: Checkable>(
     report: &Report,
     unreached: &[Location],
 ) -> Vec<Warning> {
-    of_report(report, unreached, order_warning(program.weak_orders()))
+    let races = report.checked.iter().any(|group| group == Property::DataRaces.name());
+    let sections = section_warning(program.sections()).filter(|_| races);
+    let known = order_warning(program.weak_orders()).into_iter().chain(sections);
+    of_report(report, unreached, known.collect())
 }
 
-/// The same, if it is known what there is to say of weaker orders.
+/// What is not looked for around atomic sections.
+fn section_warning((count, first): (usize, Option<Location>)) -> Option<Warning> {
+    let message = "data races with what an atomic section does, or an atomic operation on more than \
+                   8 bytes, were not looked for";
+    (count > 0).then(|| warning(WarningKind::AtomicSection, message, first))
+}
+
+/// The same, if it is known what there is to say of the program itself: weaker orders and sections.
 pub(crate) fn of_report(
     report: &Report,
     unreached: &[Location],
-    weak_orders: Option<Warning>,
+    of_program: Vec<Warning>,
 ) -> Vec<Warning> {
     if report.verdict == Verdict::Violation {
         return Vec::new();
@@ -36,9 +47,9 @@ pub(crate) fn of_report(
     if report.verdict == Verdict::Verified {
         warnings.extend(unreached_warnings(unreached));
     }
-    if report.robustness.is_none() {
-        warnings.extend(weak_orders);
-    }
+    let decided = report.robustness.is_some();
+    let weak = |warning: &Warning| warning.kind == WarningKind::WeakOrders;
+    warnings.extend(of_program.into_iter().filter(|warning| !(decided && weak(warning))));
     let why = report.robustness.as_ref().and_then(|robustness| robustness.why.as_deref());
     warnings.extend(why.map(|why| warning(WarningKind::Limit, why, None)));
     warnings

@@ -134,6 +134,8 @@ pub enum WarningKind {
     AssertionNotReached,
     /// Atomic operations were taken for sequentially consistent ones.
     WeakOrders,
+    /// Data races were not looked for everywhere.
+    AtomicSection,
     /// A limit cut the exploration.
     Limit,
 }
