@@ -47,7 +47,7 @@ fn nothing_is_popped_twice() {
 }
 
 #[test]
-#[ignore = "fails: this is what the tutorial begins with"]
+#[should_panic(expected = "violation")]
 fn pushes_two() {
     mazurka::check(|| {
         let stack = Arc::new(broken::Stack::new());

@@ -10,6 +10,7 @@ mod mutex;
 mod once;
 mod once_lock;
 mod rwlock;
+mod traits;
 mod weak;
 
 pub use arc::Arc;

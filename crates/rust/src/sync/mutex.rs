@@ -1,5 +1,6 @@
 //! Mutexes.
 
+use super::traits::lock_traits;
 use super::{LockResult, PoisonError, TryLockError, TryLockResult};
 use crate::runtime::context::Shared;
 use crate::runtime::inside;
@@ -181,32 +182,4 @@ pub(super) fn ends() -> bool {
     inside().is_some_and(|shared| shared.tearing_down.get())
 }
 
-impl<T> From<T> for Mutex<T> {
-    fn from(contents: T) -> Mutex<T> {
-        Mutex::new(contents)
-    }
-}
-
-impl<T: Default> Default for Mutex<T> {
-    fn default() -> Mutex<T> {
-        Mutex::new(T::default())
-    }
-}
-
-impl<T: ?Sized> fmt::Debug for Mutex<T> {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_struct("Mutex").field("poisoned", &self.is_poisoned()).finish_non_exhaustive()
-    }
-}
-
-impl<T: ?Sized + fmt::Debug> fmt::Debug for MutexGuard<'_, T> {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        fmt::Debug::fmt(&**self, f)
-    }
-}
-
-impl<T: ?Sized + fmt::Display> fmt::Display for MutexGuard<'_, T> {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        fmt::Display::fmt(&**self, f)
-    }
-}
+lock_traits!(Mutex, MutexGuard);

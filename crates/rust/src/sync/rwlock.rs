@@ -1,6 +1,7 @@
 //! Read-write locks.
 
 use super::mutex::{ends, result};
+use super::traits::lock_traits;
 use super::{LockResult, PoisonError, TryLockError, TryLockResult};
 use crate::runtime::inside;
 use crate::runtime::request::{Orders, Word};
@@ -218,32 +219,4 @@ impl<T: ?Sized> Drop for RwLockWriteGuard<'_, T> {
     }
 }
 
-impl<T> From<T> for RwLock<T> {
-    fn from(contents: T) -> RwLock<T> {
-        RwLock::new(contents)
-    }
-}
-
-impl<T: Default> Default for RwLock<T> {
-    fn default() -> RwLock<T> {
-        RwLock::new(T::default())
-    }
-}
-
-impl<T: ?Sized> fmt::Debug for RwLock<T> {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_struct("RwLock").field("poisoned", &self.is_poisoned()).finish_non_exhaustive()
-    }
-}
-
-impl<T: ?Sized + fmt::Debug> fmt::Debug for RwLockReadGuard<'_, T> {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        fmt::Debug::fmt(&**self, f)
-    }
-}
-
-impl<T: ?Sized + fmt::Debug> fmt::Debug for RwLockWriteGuard<'_, T> {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        fmt::Debug::fmt(&**self, f)
-    }
-}
+lock_traits!(RwLock, RwLockReadGuard, RwLockWriteGuard);

@@ -8,6 +8,19 @@ use std::fmt;
 use std::panic::Location;
 use std::sync::atomic as native;
 
+/// Read-modify-writes: what each does, its name, its function, and what of its operand that is applied to.
+macro_rules! fetch_methods {
+    ($int:ty; $($what:literal, $name:ident, $function:expr, $operand:expr;)*) => {
+        $(#[doc = concat!($what, "; the result is the value before.")]
+        #[track_caller]
+        pub fn $name(&self, value: $int, order: Ordering) -> $int {
+            let operand = $operand;
+            let old = self.modify($function, operand(value), order, stringify!($name));
+            old.unwrap_or_else(|| self.0.$name(value, order))
+        })*
+    };
+}
+
 /// An atomic integer type: a wrapper of std's with the same layout.
 macro_rules! atomic_integer {
     ($name:ident, $int:ident, $unsigned:ident, $max:expr, $min:expr) => {
@@ -122,60 +135,15 @@ macro_rules! atomic_integer {
                 self.compare_exchange(current, new, success, failure)
             }
 
-            /// Adds, wrapping; the result is the value before.
-            #[track_caller]
-            pub fn fetch_add(&self, value: $int, order: Ordering) -> $int {
-                let old = self.modify(Rmw::Add, value, order, "fetch_add");
-                old.unwrap_or_else(|| self.0.fetch_add(value, order))
-            }
-
-            /// Subtracts, wrapping; the result is the value before.
-            #[track_caller]
-            pub fn fetch_sub(&self, value: $int, order: Ordering) -> $int {
-                let old = self.modify(Rmw::Add, value.wrapping_neg(), order, "fetch_sub");
-                old.unwrap_or_else(|| self.0.fetch_sub(value, order))
-            }
-
-            /// Bitwise and; the result is the value before.
-            #[track_caller]
-            pub fn fetch_and(&self, value: $int, order: Ordering) -> $int {
-                let old = self.modify(Rmw::And, value, order, "fetch_and");
-                old.unwrap_or_else(|| self.0.fetch_and(value, order))
-            }
-
-            /// The complement of bitwise and; the result is the value before.
-            #[track_caller]
-            pub fn fetch_nand(&self, value: $int, order: Ordering) -> $int {
-                let old = self.modify(Rmw::Nand, value, order, "fetch_nand");
-                old.unwrap_or_else(|| self.0.fetch_nand(value, order))
-            }
-
-            /// Bitwise or; the result is the value before.
-            #[track_caller]
-            pub fn fetch_or(&self, value: $int, order: Ordering) -> $int {
-                let old = self.modify(Rmw::Or, value, order, "fetch_or");
-                old.unwrap_or_else(|| self.0.fetch_or(value, order))
-            }
-
-            /// Bitwise exclusive or; the result is the value before.
-            #[track_caller]
-            pub fn fetch_xor(&self, value: $int, order: Ordering) -> $int {
-                let old = self.modify(Rmw::Xor, value, order, "fetch_xor");
-                old.unwrap_or_else(|| self.0.fetch_xor(value, order))
-            }
-
-            /// The maximum; the result is the value before.
-            #[track_caller]
-            pub fn fetch_max(&self, value: $int, order: Ordering) -> $int {
-                let old = self.modify($max, value, order, "fetch_max");
-                old.unwrap_or_else(|| self.0.fetch_max(value, order))
-            }
-
-            /// The minimum; the result is the value before.
-            #[track_caller]
-            pub fn fetch_min(&self, value: $int, order: Ordering) -> $int {
-                let old = self.modify($min, value, order, "fetch_min");
-                old.unwrap_or_else(|| self.0.fetch_min(value, order))
+            fetch_methods! { $int;
+                "Adds, wrapping", fetch_add, Rmw::Add, |value: $int| value;
+                "Subtracts, wrapping", fetch_sub, Rmw::Add, <$int>::wrapping_neg;
+                "Bitwise and", fetch_and, Rmw::And, |value: $int| value;
+                "The complement of bitwise and", fetch_nand, Rmw::Nand, |value: $int| value;
+                "Bitwise or", fetch_or, Rmw::Or, |value: $int| value;
+                "Bitwise exclusive or", fetch_xor, Rmw::Xor, |value: $int| value;
+                "The maximum", fetch_max, $max, |value: $int| value;
+                "The minimum", fetch_min, $min, |value: $int| value;
             }
 
             /// Loads, computes and compares until nobody interferes; the result is the value before.
