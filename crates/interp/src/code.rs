@@ -6,6 +6,7 @@
 
 use crate::compile::promises::{Assertions, WeakOrders};
 use crate::cycles::Cycles;
+use crate::heap_types::HeapTypes;
 use crate::landings::Landing;
 use crate::library::Builtin;
 use crate::liveness::Liveness;
@@ -18,6 +19,7 @@ use crate::rtti::TypeKinds;
 use crate::sites::Sites;
 use mazurka_ir::{
     BinaryOp, CastKind, FloatOp, FloatPredicate, FuncId, GlobalId, IntPredicate, LocId, Module,
+    TypeRef,
 };
 use mazurka_trace::{Bits, Compare, MemoryOrder, Rmw};
 use std::sync::{Arc, OnceLock};
@@ -386,6 +388,10 @@ pub(crate) struct Code {
     pub(crate) globals: Vec<GlobalImage>,
     /// The names of local variables, by label; the first is for those that have none.
     pub(crate) labels: Vec<String>,
+    /// Their types, as far as they are known.
+    pub(crate) label_types: Vec<Option<TypeRef>>,
+    /// What blocks of the heap are for.
+    pub(crate) heap_types: HeapTypes,
     /// For each label the function and the line in which the variable is declared.
     pub(crate) declarations: Vec<(u32, u32)>,
     /// Whether to find uses of what was never written.

@@ -1,6 +1,6 @@
 //! Events in terms of the source: names of variables, values, lines.
 
-use crate::code::{FIRST_FUNCTION, Instr, pointer, split};
+use crate::code::{Instr, pointer, split};
 use crate::machine::Machine;
 use crate::memory::Storage;
 use crate::program::{Compiled, CompiledRun};
@@ -21,10 +21,25 @@ impl Compiled {
                 return None;
             }
             let location = run.location(event.thread);
-            steps.push(TraceStep { location, ..run.describe(event) });
+            let within = self.library_function(&run.machine, event.thread.index());
+            steps.push(TraceStep { location, within, ..run.describe(event) });
             run.step(event.thread, event.alternative);
         }
         Some(steps)
+    }
+
+    /// Finds out what blocks of the heap are for, so that they can be named. The execution is run once more
+    /// for that, unless it takes long and the alarm is raised.
+    pub fn learn_types(&self, events: &[Event], alarm: &Arc<Alarm>) -> Option<()> {
+        let mut run = self.start_watched(alarm);
+        for (made, event) in events.iter().enumerate() {
+            if run.is_too_late(made, event, alarm) {
+                return None;
+            }
+            run.note_types(event);
+            run.step(event.thread, event.alternative);
+        }
+        Some(())
     }
 
     /// What an execution prints. The execution is run once more for that, unless it takes long and the
@@ -80,14 +95,16 @@ impl CompiledRun {
             Op::On(mut object, action) => {
                 let pointer = self.moves_pointer(event.thread);
                 let size = object.size;
+                let (mut part, ty) = self.part_name(object.address, size);
                 let show = |word: u64| match pointer || self.points(word, size) {
                     true => self.address_name(word),
-                    false => signed(word, size).to_string(),
+                    false => self.word_name(ty.as_deref(), word, size),
                 };
                 let (mut word, mut value) = words(event, size, action, &show);
                 let call = self.machine.sync_call(event.thread.index());
                 if let Some((name, offset)) = call.and_then(|(sync, _)| sync.word()) {
                     object.address -= u64::from(offset);
+                    part = self.part_name(object.address, size).0;
                     word = name;
                     value = value.filter(|_| name == "sem_getvalue");
                 }
@@ -96,7 +113,10 @@ impl CompiledRun {
                 {
                     word = "end of";
                 }
-                (word, Some(self.object_name(object.address)), value)
+                if action == Action::Free {
+                    part = self.object_name(object.address);
+                }
+                (word, Some(part), value)
             }
             Op::Spawn(child) => ("create", thread(child), None),
             Op::Join(target) => ("join", thread(target), None),
@@ -105,7 +125,7 @@ impl CompiledRun {
             Op::Fence => ("fence", None, None),
         };
         let name = self.program.thread_name(event.thread);
-        TraceStep { thread: name, op: op.to_string(), object, value, location: None }
+        TraceStep { thread: name, op: op.to_string(), object, value, location: None, within: None }
     }
 
     /// Whether the pending access of a thread reads or writes a pointer.
@@ -124,15 +144,6 @@ impl CompiledRun {
         size == 8 && self.machine.memory().find(word, 0).is_ok()
     }
 
-    /// A pointer as the source would write it.
-    fn address_name(&self, ptr: u64) -> String {
-        match split(ptr).0 {
-            0 if ptr == 0 => "null".to_string(),
-            number if number >= FIRST_FUNCTION => self.object_name(ptr),
-            _ => self.machine.names().address(ptr),
-        }
-    }
-
     /// The thread that holds what an operation waits for.
     pub fn holder(&self, op: &Op) -> Option<ThreadId> {
         use Action::{Lock, ReadLock, WriteLock};
@@ -144,16 +155,6 @@ impl CompiledRun {
             return None;
         }
         Some(ThreadId((word as u32).checked_sub(1)?))
-    }
-
-    /// What a pointer points to, by name.
-    pub fn object_name(&self, ptr: u64) -> String {
-        let function = split(ptr).0.checked_sub(FIRST_FUNCTION);
-        let functions = &self.program.module.functions;
-        match function.and_then(|number| functions.get(number as usize)) {
-            Some(function) => function.name.to_string(),
-            None => self.machine.names().object(ptr),
-        }
     }
 
     /// A string of the program.

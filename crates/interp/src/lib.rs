@@ -44,6 +44,7 @@ mod environment;
 mod externals;
 mod failure;
 mod floats;
+mod heap_types;
 mod landings;
 mod leaks;
 mod library;

@@ -1,7 +1,7 @@
 //! A compiled program as the engine sees it: [`mazurka_engine::Program`] and its run.
 
 use crate::code::{AwaitOrigin, Code};
-use crate::compile::{is_users, places_of};
+use crate::compile::{is_users, location};
 use crate::cuts::Cuts;
 use crate::environment::Environment;
 use crate::machine::Machine;
@@ -9,10 +9,10 @@ use crate::memory::Lifetime;
 use crate::pipeline::{self, CompileOptions, IrText};
 use crate::refusal::Refusal;
 use crate::sync::{DESTROYED, SyncCall, SyncVerb, is_notified};
-use crate::threads::Status;
+use crate::threads::{Frame, Status};
 use mazurka_engine::program::{Fault, Pending, Program, Run, Stop, Wait};
 use mazurka_engine::{Alarm, Snapshot, StepOn};
-use mazurka_ir::Module;
+use mazurka_ir::{LocId, Module};
 use mazurka_passes::LoopBound;
 use mazurka_trace::LoopNotes;
 use mazurka_trace::word::mask;
@@ -81,22 +81,58 @@ impl Compiled {
         self.code.posts_messages(&self.module)
     }
 
-    /// Where a thread is in the source.
-    pub(crate) fn location(&self, machine: &Machine, thread: usize) -> Option<Location> {
-        let frames = machine.frames(thread).iter().rev();
-        let places = frames.filter_map(|frame| {
+    /// Where a thread stands: the places of its frames and of the calls that were inlined, innermost first.
+    fn places(&self, machine: &Machine, thread: usize) -> impl Iterator<Item = LocId> {
+        let frames = machine.frames(thread);
+        let place = |(above, frame): (usize, &Frame)| {
             let function = &self.code.functions[frame.function as usize];
             // The program counter of a caller is behind the call.
-            let top = Some(frame) == machine.frames(thread).last();
-            let pc = if top { frame.pc } else { frame.pc.saturating_sub(1) };
+            let pc = if above == 0 { frame.pc } else { frame.pc.saturating_sub(1) };
             function.locations.get(pc as usize).copied().flatten()
-        });
-        // The line that calls into a system header tells more than the line in the header.
-        let mut places = places.flat_map(|loc| places_of(&self.module, loc));
+        };
+        let outer = |loc: &LocId| self.module.debug.location(*loc).inlined_at;
+        let places = frames.iter().rev().enumerate().filter_map(place);
+        places.flat_map(move |loc| std::iter::successors(Some(loc), outer))
+    }
+
+    /// The place in the source at which a thread is. The line that calls into a system header tells more than the
+    /// line in the header.
+    pub(crate) fn location(&self, machine: &Machine, thread: usize) -> Option<Location> {
+        let mut places = self.places(machine, thread).map(|loc| location(&self.module, loc));
         let innermost = places.next()?;
         let own = is_users(&innermost);
         if own { Some(innermost) } else { places.find(is_users).or(Some(innermost)) }
     }
+
+    /// The function of a library that a thread is in, if it is: the one that the program itself has called.
+    pub(crate) fn library_function(&self, machine: &Machine, thread: usize) -> Option<String> {
+        let debug = &self.module.debug;
+        let file = |loc: LocId| debug.file_name(debug.location(loc));
+        let is_library = |loc: &LocId| file(*loc).is_some_and(|file| file.starts_with("/usr/"));
+        let called = self.places(machine, thread).take_while(is_library).last()?;
+        let scope = debug.scope(debug.location(called).scope);
+        let name = scope.linkage_name.as_deref().and_then(mazurka_ir::demangle);
+        let name = name.map_or_else(|| scope.function.to_string(), |name| bare_name(&name));
+        Some(name).filter(|name| !name.is_empty())
+    }
+}
+
+/// The name of a function without what it is instantiated with, its parameters and its result:
+/// `std::vector::push_back`.
+pub(crate) fn bare_name(name: &str) -> String {
+    let (mut out, mut depth) = (String::new(), 0);
+    let mut rest = name.chars().peekable();
+    while let Some(c) = rest.next() {
+        match c {
+            '<' if !out.ends_with("operator") => depth += 1,
+            '>' if depth > 0 => depth -= 1,
+            '(' if depth == 0 && !out.ends_with("operator") => break,
+            ' ' if depth == 0 && !out.ends_with("operator") => out.clear(),
+            _ if depth == 0 => out.push(c),
+            _ => {}
+        }
+    }
+    out
 }
 
 impl Program for Compiled {

@@ -96,13 +96,13 @@ impl CompiledRun {
     }
 
     /// An object, with the place where it was allocated or declared.
-    fn created(&self, object: u32) -> String {
+    pub(crate) fn created(&self, object: u32) -> String {
         let pointer = crate::code::pointer(object);
         let allocation = self.machine.memory().allocation(object);
         match allocation.map(|a| (a.storage, a.label, a.size)) {
             Some((Storage::Stack, label, _)) if label > 0 => {
                 let label = label as usize - 1;
-                format!("{}{}", self.machine.code().labels[label], self.declared(label))
+                format!("{}{}", self.object_name(pointer), self.declared(label))
             }
             Some((Storage::Heap, site, size)) => {
                 let at =
@@ -110,7 +110,8 @@ impl CompiledRun {
                 let name = self.object_name(pointer);
                 format!("{name} ({size} bytes, allocated{at})")
             }
-            _ => self.object_name(pointer),
+            Some((_, _, size)) => format!("{} ({size} bytes)", self.object_name(pointer)),
+            None => self.object_name(pointer),
         }
     }
 

@@ -1,7 +1,8 @@
 //! What went wrong, in words: the kind and the message of each violation.
 
+use crate::code::split;
 use crate::failure::Failure;
-use crate::memory::PointerError;
+use crate::memory::{PointerError, Storage};
 use crate::program::CompiledRun;
 use crate::sync::{Misuse, SyncKind};
 use mazurka_trace::{ThreadId, ViolationKind};
@@ -23,7 +24,7 @@ impl CompiledRun {
                 None => (ViolationKind::Memory, self.explain_pointer(error, ptr)),
             },
             Failure::DoubleFree(ptr) => {
-                (ViolationKind::Memory, format!("{} is freed twice", name(ptr)))
+                (ViolationKind::Memory, format!("{} is freed twice", self.created(split(ptr).0)))
             }
             Failure::InvalidFree(ptr) => {
                 let message = format!("free of {}, which malloc did not return", name(ptr));
@@ -86,12 +87,19 @@ impl CompiledRun {
     }
 
     fn explain_pointer(&self, error: PointerError, ptr: u64) -> String {
-        let name = || self.object_name(ptr);
+        let (number, offset) = split(ptr);
+        let (name, created) = (|| self.object_name(ptr), || self.created(number));
+        let storage = self.machine.memory().allocation(number).map(|a| a.storage);
         match error {
             PointerError::Null => "null pointer dereferenced".to_string(),
             PointerError::Wild => format!("pointer {ptr:#x} does not point to any object"),
-            PointerError::OutOfBounds => format!("access out of the bounds of {}", name()),
-            PointerError::Freed => format!("use of {} after it was freed", name()),
+            PointerError::OutOfBounds => {
+                format!("access out of the bounds of {}, at byte {}", created(), offset as i32)
+            }
+            PointerError::Freed if storage == Some(Storage::Stack) => {
+                format!("use of {} after it went out of scope", created())
+            }
+            PointerError::Freed => format!("use of {} after it was freed", created()),
             PointerError::ReadOnly => format!("write to the constant {}", name()),
         }
     }

@@ -1,6 +1,8 @@
 //! Source locations and names, as far as reports need them.
 
 use crate::ids::{FileId, LocId, ScopeId};
+use crate::source_types::{SourceType, SourceTypes, TypeRef};
+use std::sync::Arc;
 
 /// A source file.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
@@ -40,7 +42,7 @@ pub struct Location {
 }
 
 /// A variable of the source.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, Eq)]
 pub struct Variable {
     /// The name.
     pub name: Box<str>,
@@ -48,10 +50,20 @@ pub struct Variable {
     pub line: u32,
     /// Whether the value is the address of the variable (an alloca) and not its content.
     pub is_address: bool,
+    /// Its type, if the compiler says.
+    pub ty: Option<TypeRef>,
+}
+
+/// Types count for nothing: they are not printed.
+impl PartialEq for Variable {
+    fn eq(&self, other: &Variable) -> bool {
+        let key = |v: &Variable| (v.name.clone(), v.line, v.is_address);
+        key(self) == key(other)
+    }
 }
 
 /// The source locations of a module.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Debug, Default, Eq)]
 pub struct DebugInfo {
     /// The files.
     pub files: Vec<SourceFile>,
@@ -59,9 +71,24 @@ pub struct DebugInfo {
     pub scopes: Vec<Scope>,
     /// The places.
     pub locations: Vec<Location>,
+    /// The types of variables, of each module that was linked.
+    pub types: Vec<Arc<SourceTypes>>,
+}
+
+/// Types count for nothing: they are not printed.
+impl PartialEq for DebugInfo {
+    fn eq(&self, other: &DebugInfo) -> bool {
+        (&self.files, &self.scopes, &self.locations)
+            == (&other.files, &other.scopes, &other.locations)
+    }
 }
 
 impl DebugInfo {
+    /// A type, if the compiler has described it.
+    pub fn source_type(&self, at: TypeRef) -> Option<Arc<SourceType>> {
+        self.types.get(at.module as usize)?.read(at)
+    }
+
     /// A place.
     pub fn location(&self, id: LocId) -> &Location {
         &self.locations[id.index()]

@@ -47,6 +47,12 @@ pub trait Checkable: Program + Sync {
         None
     }
 
+    /// Looks at an execution of a fresh run to find better names for what is in it; nothing if that takes
+    /// long and the alarm is raised.
+    fn learn(&self, _: &Execution, _: &Arc<Alarm>) -> Option<()> {
+        Some(())
+    }
+
     /// The steps of an execution of a fresh run; nothing if that takes long and the alarm is raised.
     fn trace(&self, e: &Execution, _: &Arc<Alarm>) -> Option<Vec<TraceStep>> {
         Some(e.events().iter().map(|event| describe(self, event)).collect())
@@ -168,7 +174,14 @@ pub(crate) fn describe<C: Checkable + ?Sized>(program: &C, event: &Event) -> Tra
         Op::Fence => (None, None),
     };
     let thread = program.thread_name(event.thread);
-    TraceStep { thread, op: event.op.name().to_string(), object, value, location: None }
+    TraceStep {
+        thread,
+        op: event.op.name().to_string(),
+        object,
+        value,
+        location: None,
+        within: None,
+    }
 }
 
 /// What an access read or wrote; `old -> new` if both.
@@ -260,6 +273,10 @@ pub(crate) use say_what_inner_says;
 
 impl<C: Checkable<Run: Snapshot>> Checkable for Captured<C> {
     say_what_inner_says!();
+
+    fn learn(&self, e: &Execution, alarm: &Arc<Alarm>) -> Option<()> {
+        self.inner().learn(e, alarm)
+    }
 
     fn trace(&self, e: &Execution, alarm: &Arc<Alarm>) -> Option<Vec<TraceStep>> {
         self.inner().trace(e, alarm)

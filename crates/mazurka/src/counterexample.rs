@@ -4,6 +4,7 @@
 use crate::checkable::Checkable;
 use crate::classify::{Detected, classify_violations, data_races, leaks};
 use crate::memory_orders::weak_executions;
+use crate::object_names::{shorten, without_numbers};
 use crate::thread_names::ThreadNames;
 use mazurka_engine::{Alarm, DataRace, Execution, Replay, classify};
 use mazurka_trace::{
@@ -39,6 +40,7 @@ fn described<C: Checkable>(
     execution: u64,
     alarm: &Arc<Alarm>,
 ) -> Option<Violation> {
+    program.learn(e, alarm)?;
     // What is not supported need not be the same thread's business in another order.
     if !e.handlers().are_locks() || found.kind == ViolationKind::Unsupported {
         return as_it_was(program, e, found, execution, alarm);
@@ -89,6 +91,7 @@ pub(crate) fn violation<C: Checkable>(
     let mut violation = Violation { trace, fewest_switches, output, ..bare };
     violation.cause = violation.cause.take().or_else(|| mazurka_report::cause(&violation));
     ThreadNames::new(program, e).rename(&mut violation);
+    shorten(&mut violation);
     Some(violation)
 }
 
@@ -351,7 +354,7 @@ fn owner<C: Checkable>(program: &C, word: u64) -> String {
 
 /// Whether two lists of waiting threads are about the same threads and objects.
 pub(crate) fn same_waiting(a: &[Waiting], b: &[Waiting]) -> bool {
-    let key =
-        |w: &Waiting| (w.what.thread.clone(), w.action, w.what.object.clone(), w.holder.clone());
+    let object = |w: &Waiting| w.what.object.as_deref().map(without_numbers);
+    let key = |w: &Waiting| (w.what.thread.clone(), w.action, object(w), w.holder.clone());
     a.iter().map(key).eq(b.iter().map(key))
 }

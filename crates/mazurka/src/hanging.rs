@@ -43,7 +43,10 @@ fn describe<C: Checkable>(program: &C, e: &Execution, run: &C::Run, thread: Thre
         None => {
             let (thread, location) = (program.thread_name(thread), in_loop.clone());
             let op = "loop".to_string();
-            (TraceStep { thread, op, object: None, value: None, location }, ActionKind::Loop)
+            (
+                TraceStep { thread, op, object: None, value: None, location, within: None },
+                ActionKind::Loop,
+            )
         }
     };
     Waiting {

@@ -155,6 +155,10 @@ impl Checkable for Compiled {
         Compiled::thread_name(self, thread)
     }
 
+    fn learn(&self, e: &Execution, alarm: &Arc<Alarm>) -> Option<()> {
+        Compiled::learn_types(self, e.events(), alarm)
+    }
+
     fn trace(&self, e: &Execution, alarm: &Arc<Alarm>) -> Option<Vec<TraceStep>> {
         Compiled::trace(self, e.events(), alarm)
     }

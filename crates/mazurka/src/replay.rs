@@ -5,6 +5,7 @@ use crate::classify::{classify_violations, data_races, leaks};
 use crate::counterexample::{same_waiting, steps, violation};
 use crate::error::Error;
 use crate::memory_orders::weak_executions;
+use crate::object_names::{shorten_steps, without_numbers};
 use crate::thread_names::ThreadNames;
 use mazurka_engine::{Choice, Pending, Replay, Stop, classify};
 use mazurka_trace::{ActionKind, ReportedStep, ThreadId, TraceStep, Violation, ViolationKind};
@@ -25,10 +26,12 @@ pub fn replay<C: Checkable>(program: &C, expected: &Violation) -> Result<Violati
     let matter = expected.trace.iter().filter(|step| step.matters).count();
     // Nobody raises it: who replays an execution wants to see it.
     let alarm = Arc::default();
+    program.learn(&replay.e, &alarm);
     let mut trace = steps(program, &replay.e, matter, &alarm).unwrap_or_default();
     ThreadNames::new(program, &replay.e).rename_steps(&mut trace);
     let differs = |(a, b): (&ReportedStep, &ReportedStep)| !same_step(&a.what, &b.what);
     if let Some(at) = expected.trace.iter().zip(&trace).position(differs) {
+        shorten_steps(&mut trace);
         return Err(diverged(
             at,
             &expected.trace[at],
@@ -86,9 +89,11 @@ fn ends_otherwise(expected: &Violation, found: &[Violation]) -> Error {
 }
 
 /// Whether two steps do the same; where in the source is left out, so that a program may be
-/// formatted in another way.
+/// formatted in another way, and so are the numbers of objects, which depend on what else is shown.
 fn same_step(a: &TraceStep, b: &TraceStep) -> bool {
-    (&a.thread, &a.op, &a.object, &a.value) == (&b.thread, &b.op, &b.object, &b.value)
+    let bare = |text: &Option<String>| text.as_deref().map(without_numbers);
+    let key = |step: &TraceStep| (bare(&step.object), bare(&step.value));
+    (&a.thread, &a.op) == (&b.thread, &b.op) && key(a) == key(b)
 }
 
 fn diverged(at: usize, expected: &ReportedStep, found: &str) -> Error {

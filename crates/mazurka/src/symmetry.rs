@@ -42,6 +42,12 @@ fn inner_events(
 impl Checkable for Symmetric<Compiled> {
     say_what_inner_says!();
 
+    fn learn(&self, e: &Execution, alarm: &Arc<Alarm>) -> Option<()> {
+        let events = inner_events(self, e, alarm)?;
+        let plain: Vec<Event> = events.iter().map(|(_, event)| *event).collect();
+        self.inner().learn_types(&plain, alarm)
+    }
+
     fn trace(&self, e: &Execution, alarm: &Arc<Alarm>) -> Option<Vec<TraceStep>> {
         let events = inner_events(self, e, alarm)?;
         let plain: Vec<Event> = events.iter().map(|(_, event)| *event).collect();
@@ -52,6 +58,7 @@ impl Checkable for Symmetric<Compiled> {
             object: event.op.creates().map(|next| self.thread_name(next)),
             value: None,
             location: None,
+            within: None,
         };
         let mut all: Vec<TraceStep> = e.events().iter().map(begins).collect();
         // Of the threads that one step creates, only the first is there then.

@@ -172,7 +172,8 @@ fn insert_part(f: &mut Function, whole: ValueId, ty: TypeId, offset: u64, parts:
     };
     f.value_mut(part).name = f.value(whole).name.as_deref().map(|n| name(n).into());
     if let Some(variable) = f.variables.get(&whole) {
-        let variable = Variable { name: name(&variable.name).into(), ..variable.clone() };
+        let ty = variable.ty.filter(|_| parts == 1);
+        let variable = Variable { name: name(&variable.name).into(), ty, ..variable.clone() };
         f.variables.insert(part, variable);
     }
     part

@@ -1,7 +1,7 @@
 //! The interleaving: one line per step, each in the column of its thread; time runs downwards. Where
 //! the columns do not fit side by side, the thread stands in front of its step instead.
 
-use crate::fold::{Part, fold};
+use crate::fold::{Part, RunOf, digest};
 use crate::paint::{Paint, Style};
 use crate::words::{counted, step_in_words, wait_in_words};
 use mazurka_trace::{Location, ReportedStep, Violation};
@@ -32,7 +32,8 @@ enum Mood {
     Quiet,
 }
 
-/// The whole table, with what is hidden said below.
+/// The whole table, with what is hidden said below. Steps that a reader need not see are folded, unless all are
+/// asked for.
 pub(crate) fn table(violation: &Violation, style: Style) -> String {
     let paint = Paint(style.color);
     let lines = lines(violation, style.all);
@@ -65,25 +66,16 @@ fn lines(violation: &Violation, all: bool) -> Vec<Line> {
     };
     let part = |part: Part| match part {
         Part::Step(i) => step_line(violation, i),
-        Part::Folded(range, times) => Line {
-            number: String::new(),
-            place: String::new(),
-            thread: violation.trace[range.start].what.thread.clone(),
-            text: format!("⋮ repeated {times} times, up to step {}", range.end),
-            mood: Mood::Quiet,
-        },
+        _ => folded_line(violation, &part),
     };
-    let mut lines: Vec<Line> = fold(violation, &shown(true)).into_iter().map(part).collect();
-    lines.extend(ends(violation));
-    let rest = shown(false);
-    if all && !rest.is_empty() {
-        lines.extend(
-            fold(violation, &rest)
-                .into_iter()
-                .map(part)
-                .map(|line| Line { mood: Mood::Quiet, ..line }),
-        );
+    if all {
+        let step = |i: usize| step_line(violation, i);
+        let rest = shown(false).into_iter().map(|i| Line { mood: Mood::Quiet, ..step(i) });
+        let ends = ends(violation);
+        return shown(true).into_iter().map(step).chain(ends).chain(rest).collect();
     }
+    let mut lines: Vec<Line> = digest(violation, &shown(true)).into_iter().map(part).collect();
+    lines.extend(ends(violation));
     lines
 }
 
@@ -99,6 +91,25 @@ fn step_line(violation: &Violation, i: usize) -> Line {
             + &order_of(step)
             + &source_of(violation, step),
         mood: if in_cause { Mood::Marked } else { Mood::Plain },
+    }
+}
+
+/// Steps of one thread that are shown as one line.
+fn folded_line(violation: &Violation, part: &Part) -> Line {
+    let (first, last) = match part {
+        Part::Step(i) => (*i, *i),
+        Part::Folded(range, _) => (range.start, range.end - 1),
+        Part::Run(first, last, ..) => (*first, *last),
+    };
+    let step = &violation.trace[first].what;
+    let one_line = matches!(part, Part::Run(_, _, _, RunOf::Library(_) | RunOf::Private));
+    let at = step.location.as_ref().filter(|_| one_line);
+    Line {
+        number: format!("…{}", last + 1),
+        place: place(violation, at),
+        thread: step.thread.clone(),
+        text: part.in_words().unwrap_or_default(),
+        mood: Mood::Quiet,
     }
 }
 

@@ -1,7 +1,14 @@
-//! Repetitions in an interleaving, shown once.
+//! What a reader need not see of an interleaving, each in one line: the set-up, what a thread does inside a
+//! library or with data of its own, and the repetitions of a loop.
 
-use mazurka_trace::{ReportedStep, Violation};
+use crate::words::counted;
+use mazurka_trace::{ActionKind, ReportedStep, Target, Violation};
 use std::ops::Range;
+
+/// Shorter set-ups are shown.
+const SHORTEST_SETUP: usize = 4;
+/// Shorter runs of steps that no other thread sees are shown.
+const SHORTEST_RUN: usize = 3;
 
 /// The longest body of a loop that is looked for, in steps.
 const LONGEST: usize = 12;
@@ -15,11 +22,147 @@ pub(crate) enum Part {
     Step(usize),
     /// Repetitions that are not shown: these steps, and how often the body is repeated in them.
     Folded(Range<usize>, usize),
+    /// Steps of one thread that are not shown: the first, the last, how many there are, and what they are.
+    Run(usize, usize, usize, RunOf),
+}
+
+impl Part {
+    /// What is shown instead of steps that are not.
+    pub(crate) fn in_words(&self) -> Option<String> {
+        match self {
+            Part::Step(_) => None,
+            Part::Folded(_, times) => Some(format!("⋮ repeated {times} times")),
+            Part::Run(_, _, count, what) => {
+                let what = match what {
+                    RunOf::Setup => "before another thread is created".to_string(),
+                    RunOf::Library(name) => format!("in {name}"),
+                    RunOf::Private => "on data of its own".to_string(),
+                };
+                Some(format!("⋮ {} {what}", counted(*count as u64, "step")))
+            }
+        }
+    }
+}
+
+/// What steps have in common that are shown as one.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) enum RunOf {
+    /// They come before there is another thread.
+    Setup,
+    /// A function of a library does them.
+    Library(String),
+    /// No other thread touches what they touch.
+    Private,
+}
+
+/// The steps at `shown`, which are indices in increasing order, without what a reader need not see.
+pub(crate) fn digest(violation: &Violation, shown: &[usize]) -> Vec<Part> {
+    let quiet = Quiet::new(violation);
+    let mut parts = Vec::new();
+    let mut at = quiet.setup(shown);
+    if let Some((first, last)) = shown.first().zip(shown[..at].last()) {
+        parts.push(Part::Run(*first, *last, at, RunOf::Setup));
+    }
+    // What is left between runs, in which loops are looked for.
+    let mut plain = at;
+    while at < shown.len() {
+        let count = quiet.run(&shown[at..]);
+        if count == 0 {
+            at += 1;
+            continue;
+        }
+        parts.extend(fold(violation, &shown[plain..at]));
+        let (first, last) = (shown[at], shown[at + count - 1]);
+        parts.push(Part::Run(first, last, count, quiet.what(&shown[at..at + count])));
+        at += count;
+        plain = at;
+    }
+    parts.extend(fold(violation, &shown[plain..]));
+    parts
+}
+
+/// Which steps of a violation need not be seen.
+struct Quiet<'v> {
+    violation: &'v Violation,
+    /// Steps that the cause speaks of, or on which a thread waits.
+    named: Vec<u32>,
+    /// For each step whether only its own thread touches the object.
+    private: Vec<bool>,
+}
+
+impl<'v> Quiet<'v> {
+    fn new(violation: &'v Violation) -> Quiet<'v> {
+        let of_cause = violation.cause.iter().flat_map(|cause| &cause.steps).copied();
+        let since = violation.waiting.iter().filter_map(|waiting| waiting.since);
+        let private = private(violation);
+        Quiet { violation, named: of_cause.chain(since).collect(), private }
+    }
+
+    fn is_named(&self, i: usize) -> bool {
+        self.named.contains(&(i as u32 + 1))
+    }
+
+    /// How many of the first steps come before there is another thread, if it is worth to leave them out.
+    fn setup(&self, shown: &[usize]) -> usize {
+        let creates = |i: &usize| {
+            let action = self.violation.trace[*i].action;
+            matches!(action, ActionKind::Spawn | ActionKind::Post)
+        };
+        let Some(count) = shown.iter().position(creates) else { return 0 };
+        let free = shown[..count].iter().all(|&i| !self.is_named(i));
+        if count >= SHORTEST_SETUP && free { count } else { 0 }
+    }
+
+    /// Whether a step is an access that no other thread need know of.
+    fn is_quiet(&self, i: usize) -> bool {
+        use ActionKind::{CompareExchange, Free, Load, Rmw, Store};
+        let step = &self.violation.trace[i];
+        let access = matches!(step.action, Load | Store | Rmw | CompareExchange | Free);
+        access && !self.is_named(i) && (step.what.within.is_some() || self.private[i])
+    }
+
+    /// How many of the first steps are one run: of one thread, on one line, and quiet.
+    fn run(&self, shown: &[usize]) -> usize {
+        let key = |i: usize| {
+            let ReportedStep { what, thread_number, .. } = &self.violation.trace[i];
+            let own = what.location.as_ref().filter(|place| !place.file.starts_with("/usr/"));
+            (*thread_number, own.map(|place| (&place.file, place.line)))
+        };
+        let Some(&first) = shown.first() else { return 0 };
+        let same = |i: &&usize| key(**i) == key(first) && self.is_quiet(**i);
+        let count = shown.iter().take_while(same).count();
+        let inside = shown[..count].iter().any(|&i| self.violation.trace[i].what.within.is_some());
+        let shortest = if inside { 2 } else { SHORTEST_RUN };
+        if count >= shortest { count } else { 0 }
+    }
+
+    /// What the steps of a run are.
+    fn what(&self, run: &[usize]) -> RunOf {
+        let within = |&i: &usize| self.violation.trace[i].what.within.clone();
+        run.iter().rev().find_map(within).map_or(RunOf::Private, RunOf::Library)
+    }
+}
+
+/// For each step whether only its own thread touches the object.
+fn private(violation: &Violation) -> Vec<bool> {
+    let object = |step: &ReportedStep| match step.target {
+        Some(Target::Object(object)) => Some(object.address >> 32),
+        _ => None,
+    };
+    let mut owners: std::collections::BTreeMap<u64, Option<u32>> = Default::default();
+    for step in &violation.trace {
+        if let Some(number) = object(step) {
+            let owner = owners.entry(number).or_insert(Some(step.thread_number));
+            *owner = owner.filter(|&owner| owner == step.thread_number);
+        }
+    }
+    let of_one = |step| object(step).is_some_and(|number| owners[&number].is_some());
+    violation.trace.iter().map(of_one).collect()
 }
 
 /// The steps at `shown`, which are indices in increasing order, with repetitions folded. Steps that
 /// others have something to do with are always shown.
-pub(crate) fn fold(violation: &Violation, shown: &[usize]) -> Vec<Part> {
+fn fold(violation: &Violation, shown: &[usize]) -> Vec<Part> {
     let related = related(violation);
     let mut parts = Vec::new();
     let mut at = 0;

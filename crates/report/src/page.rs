@@ -1,6 +1,6 @@
 //! The report as one web page that needs nothing else: style, program and data are in it.
 
-use crate::fold::{Part, fold};
+use crate::fold::{Part, digest};
 use crate::text::headline;
 use crate::words::{step_in_words, wait_in_words};
 use crate::{Report, Saved};
@@ -23,9 +23,9 @@ struct Data<'a> {
     steps: Vec<Vec<String>>,
     /// For each violation what the threads that wait are about to do, in words.
     waits: Vec<Vec<String>>,
-    /// For each violation the repetitions that are not shown at first: after which step, up to
-    /// which, how often.
-    folds: Vec<Vec<(usize, usize, usize)>>,
+    /// For each violation the steps that are not shown at first: after which step, up to which, and what
+    /// is shown instead.
+    folds: Vec<Vec<(usize, usize, String)>>,
 }
 
 /// The page; `replay` is the command that runs the failing execution again, and `all` says whether
@@ -67,11 +67,12 @@ fn inert(json: &str) -> String {
     json.replace('<', "\\u003c")
 }
 
-fn folds(violation: &Violation) -> Vec<(usize, usize, usize)> {
+fn folds(violation: &Violation) -> Vec<(usize, usize, String)> {
     let shown: Vec<usize> = (0..violation.trace.len()).collect();
     let folded = |part: Part| match part {
-        Part::Folded(range, times) => Some((range.start, range.end, times)),
+        Part::Folded(ref range, _) => Some((range.start, range.end, part.in_words()?)),
+        Part::Run(first, last, ..) => Some((first, last + 1, part.in_words()?)),
         Part::Step(_) => None,
     };
-    fold(violation, &shown).into_iter().filter_map(folded).collect()
+    digest(violation, &shown).into_iter().filter_map(folded).collect()
 }

@@ -168,8 +168,14 @@ mod tests {
     fn operations_have_the_names_of_the_standards() {
         let words = |action, op: &str, object: Option<&str>, value: Option<&str>| {
             let (object, value) = (object.map(Into::into), value.map(Into::into));
-            let step =
-                TraceStep { thread: "T".into(), op: op.into(), object, value, location: None };
+            let step = TraceStep {
+                thread: "T".into(),
+                op: op.into(),
+                object,
+                value,
+                location: None,
+                within: None,
+            };
             step_in_words(action, &step)
         };
         use ActionKind::*;

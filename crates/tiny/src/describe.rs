@@ -45,7 +45,7 @@ impl Tiny {
             Op::Fence => ("fence", None, None),
         };
         let thread = self.thread_name(event.thread).to_string();
-        TraceStep { thread, op: op.to_string(), object, value, location: None }
+        TraceStep { thread, op: op.to_string(), object, value, location: None, within: None }
     }
 }
 

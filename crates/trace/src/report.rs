@@ -58,6 +58,9 @@ pub struct TraceStep {
     /// Where in the source it stands, if known.
     #[serde(flatten, skip_serializing_if = "Option::is_none")]
     pub location: Option<Location>,
+    /// The function of a library that is called there, if it is one that does it.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub within: Option<String>,
 }
 
 impl TraceStep {
@@ -474,6 +477,7 @@ mod tests {
             object: None,
             value: Some(value.into()),
             location: None,
+            within: None,
         };
         let both = step("-1 -> 2");
         assert_eq!((both.value_before(), both.value_after()), (Some("-1"), Some("2")));

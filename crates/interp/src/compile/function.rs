@@ -121,7 +121,21 @@ impl<'m> Body<'_, 'm> {
         for &id in &self.function.block(block).insts {
             let Some(inst) = self.function.inst(id) else { continue };
             self.loc = self.function.value(id).loc;
+            let first = self.code.instrs.len() as u32;
             self.inst(block, id, inst);
+            if let Inst::Call(_) | Inst::Invoke { .. } = inst {
+                self.note_type_of_result(id, first);
+            }
+        }
+    }
+
+    /// What a call returns is kept in a pointer: if it allocates memory, this is what the memory is for.
+    fn note_type_of_result(&mut self, id: ValueId, first: u32) {
+        let Some(variable) = self.function.variables.get(&id) else { return };
+        let pointee = |ty| self.compiler.module.debug.pointee(ty, 0);
+        if let (false, Some(to)) = (variable.is_address, variable.ty.and_then(pointee)) {
+            let instrs = first..self.code.instrs.len() as u32;
+            self.compiler.code.heap_types.note_result(self.id.0, instrs, to);
         }
     }
 

@@ -132,7 +132,7 @@ impl Body<'_, '_> {
                 Src::register(tmp)
             }
         };
-        let label = self.label(id).unwrap_or_else(|| self.new_label("temporary", 0));
+        let label = self.label(id).unwrap_or_else(|| self.new_label("temporary", 0, None));
         if !private {
             self.code.shared_locals.push(dst);
         }

@@ -2,7 +2,7 @@
 
 use super::function::Body;
 use crate::code::{Instr, Reg, Src};
-use mazurka_ir::{Const, ConstId, Operand, TypeId, ValueId};
+use mazurka_ir::{Const, ConstId, Operand, TypeId, TypeRef, ValueId};
 
 impl Body<'_, '_> {
     /// Whether a constant is undefined, and that matters.
@@ -54,13 +54,14 @@ impl Body<'_, '_> {
     /// A label for the variable that a value is, or is the content of; none if the source has no name.
     pub(super) fn label(&mut self, id: ValueId) -> Option<u32> {
         let variable = self.function.variables.get(&id)?;
-        Some(self.new_label(&variable.name, variable.line))
+        Some(self.new_label(&variable.name, variable.line, variable.ty))
     }
 
     /// A new label.
-    pub(super) fn new_label(&mut self, name: &str, line: u32) -> u32 {
+    pub(super) fn new_label(&mut self, name: &str, line: u32, ty: Option<TypeRef>) -> u32 {
         let code = &mut self.compiler.code;
         code.labels.push(name.to_string());
+        code.label_types.push(ty);
         code.declarations.push((self.id.0, line));
         code.labels.len() as u32
     }

@@ -132,7 +132,7 @@ impl Machine {
 
     /// What names objects as the source would.
     pub(crate) fn names(&self) -> Names<'_> {
-        Names { code: &self.code, memory: &self.memory }
+        Names { code: &self.code, memory: &self.memory, module: None }
     }
 
     /// What was printed, if it was kept.

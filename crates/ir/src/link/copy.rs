@@ -3,11 +3,12 @@
 use super::symbols::Entity;
 use super::{LinkError, Places};
 use crate::constant::{Const, ConstExpr};
-use crate::debug::{Location, Scope};
+use crate::debug::{Location, Scope, Variable};
 use crate::function::{Def, Function, Param};
 use crate::ids::{ConstId, FileId, LocId, ScopeId, StructId, TypeId, ValueId};
 use crate::inst::{Inst, Operand, Passing};
 use crate::module::{Alias, Global, Module};
+use crate::source_types::TypeRef;
 use crate::types::Type;
 
 /// How deep types may nest.
@@ -20,14 +21,16 @@ pub(super) struct Copier<'a> {
     places: &'a Places,
     types: Vec<Option<TypeId>>,
     consts: Vec<Option<ConstId>>,
-    /// How many files, scopes and locations there were before.
-    debug: [usize; 3],
+    /// How many files, scopes, locations and modules with types of variables there were before.
+    debug: [usize; 4],
     depth: u32,
 }
 
 impl<'a> Copier<'a> {
     pub(super) fn new(from: &'a Module, to: &'a mut Module, places: &'a Places) -> Copier<'a> {
-        let debug = [to.debug.files.len(), to.debug.scopes.len(), to.debug.locations.len()];
+        let debug = &to.debug;
+        let debug =
+            [debug.files.len(), debug.scopes.len(), debug.locations.len(), debug.types.len()];
         let types = vec![None; from.types.len()];
         let consts = vec![None; from.consts.len()];
         Copier { from, to, places, types, consts, debug, depth: 0 }
@@ -52,7 +55,9 @@ impl<'a> Copier<'a> {
             if let Some(name) = &self.places.copied_globals[k] {
                 let ty = self.ty(global.ty)?;
                 let init = global.init.map(|init| self.constant(init)).transpose()?;
-                self.to.globals.push(Global { name: name.clone(), ty, init, ..global.clone() });
+                let variable = global.variable.as_ref().map(|variable| self.variable(variable));
+                let name = name.clone();
+                self.to.globals.push(Global { name, ty, init, variable, ..global.clone() });
             }
         }
         for (alias, copied) in self.from.aliases.iter().zip(&self.places.copied_aliases) {
@@ -80,6 +85,12 @@ impl<'a> Copier<'a> {
         });
         let locations: Vec<Location> = locations.collect();
         self.to.debug.locations.extend(locations);
+        self.to.debug.types.extend(debug.types.iter().cloned());
+    }
+
+    fn variable(&self, variable: &Variable) -> Variable {
+        let ty = variable.ty.map(|ty| TypeRef { module: ty.module + self.debug[3] as u32, ..ty });
+        Variable { ty, ..variable.clone() }
     }
 
     fn scope(&self, id: ScopeId) -> ScopeId {
@@ -93,6 +104,9 @@ impl<'a> Copier<'a> {
     fn function(&mut self, function: &Function, name: &str) -> Result<Function, LinkError> {
         let mut copy = function.clone();
         copy.name = name.into();
+        for variable in copy.variables.values_mut() {
+            *variable = self.variable(variable);
+        }
         copy.ty = self.ty(copy.ty)?;
         copy.ret = self.ty(copy.ret)?;
         for Param { ty, passing } in &mut copy.params {

@@ -5,7 +5,7 @@
 
 use super::constants::is_constant_word;
 use super::lexer::{Name, Token};
-use super::metadata::meta_id;
+use super::nodes::meta_id;
 use super::{Parse, Parser};
 use crate::function::{Function, Param};
 use crate::ids::{FuncId, TypeId};

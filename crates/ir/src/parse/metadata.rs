@@ -1,14 +1,13 @@
 //! Metadata nodes, read only when something asks for them.
 //!
 //! The first pass notes where each node is. A node is then read into its kind and fields; one
-//! that is broken or missing just gives no debug information. What else is of use in a report (the
-//! members of structures, say) can be added as one more question beside [`Metadata::location`].
+//! that is broken or missing just gives no debug information. The types of variables are read later, where
+//! a report names what lies in them ([`SourceTypes`]).
 
-use super::lexer::{Lexer, Token};
-use super::module::string_text;
+use super::nodes::{Node, Nodes};
 use crate::debug::{DebugInfo, Location, Scope, SourceFile, Variable};
 use crate::ids::{FileId, LocId, ScopeId};
-use crate::name::is_number;
+use crate::source_types::{SourceTypes, TypeRef};
 use rustc_hash::FxHashMap;
 
 /// How many scopes within scopes, or calls within calls, are followed.
@@ -26,43 +25,6 @@ pub(crate) struct Metadata<'a> {
     files: FxHashMap<u32, Option<FileId>>,
     scope_ids: FxHashMap<Scope, ScopeId>,
     file_ids: FxHashMap<SourceFile, FileId>,
-}
-
-/// A node such as `!DILocation(line: 1, scope: !2)`.
-struct Node<'a> {
-    kind: &'a str,
-    fields: Vec<(&'a str, Field<'a>)>,
-}
-
-#[derive(Clone, Copy)]
-enum Field<'a> {
-    Int(u32),
-    Ref(u32),
-    Str(&'a str),
-    Other,
-}
-
-impl<'a> Node<'a> {
-    fn field(&self, name: &str) -> Option<Field<'a>> {
-        self.fields.iter().find(|(n, _)| *n == name).map(|(_, f)| *f)
-    }
-
-    fn int(&self, name: &str) -> Option<u32> {
-        if let Field::Int(value) = self.field(name)? { Some(value) } else { None }
-    }
-
-    fn node(&self, name: &str) -> Option<u32> {
-        if let Field::Ref(id) = self.field(name)? { Some(id) } else { None }
-    }
-
-    fn text(&self, name: &str) -> Option<Box<str>> {
-        if let Field::Str(raw) = self.field(name)? { Some(string_text(raw)) } else { None }
-    }
-}
-
-/// The number of a node.
-pub(crate) fn meta_id(name: &str) -> Option<u32> {
-    if is_number(name) { name.parse().ok() } else { None }
 }
 
 impl<'a> Metadata<'a> {
@@ -92,32 +54,14 @@ impl<'a> Metadata<'a> {
         self.offsets[index] = offset as u32;
     }
 
-    /// Reads a node of the form `[distinct] !Kind(name: value, ...)`.
     fn read(&self, id: u32) -> Option<Node<'a>> {
-        let offset = *self.offsets.get(id as usize)? as usize;
-        let mut lexer = Lexer { text: self.text, pos: offset };
-        let mut token = lexer.next().1;
-        if offset == 0 {
-            return None;
-        }
-        if token == Token::Word("distinct") {
-            token = lexer.next().1;
-        }
-        let Token::Meta(kind) = token else { return None };
-        (lexer.next().1 == Token::Punct(b'(')).then_some(())?;
-        let mut fields = Vec::new();
-        let mut token = lexer.next().1;
-        while let Token::Label(name) = token {
-            let value = match lexer.next().1 {
-                Token::Int(text) => text.parse().map_or(Field::Other, Field::Int),
-                Token::Meta(text) => meta_id(text).map_or(Field::Other, Field::Ref),
-                Token::Str(raw) => Field::Str(raw),
-                _ => Field::Other,
-            };
-            fields.push((name.raw, value));
-            token = next_field(&mut lexer);
-        }
-        Some(Node { kind, fields })
+        Nodes { text: self.text, offsets: &self.offsets }.read(id)
+    }
+
+    /// The nodes themselves, for questions that are asked later.
+    pub(crate) fn source_types(&mut self) -> Option<SourceTypes> {
+        let offsets = std::mem::take(&mut self.offsets);
+        SourceTypes::new(self.text, offsets)
     }
 
     /// The place that a `!DILocation` names.
@@ -216,7 +160,8 @@ impl<'a> Metadata<'a> {
     pub(crate) fn local_variable(&self, id: u32, is_address: bool) -> Option<Variable> {
         let node = self.read(id).filter(|node| node.kind == "DILocalVariable")?;
         let line = node.int("line").unwrap_or(0);
-        Some(Variable { name: node.text("name")?, line, is_address })
+        let ty = node.node("type").map(TypeRef::first);
+        Some(Variable { name: node.text("name")?, line, is_address, ty })
     }
 
     /// The variable of a `!DIGlobalVariableExpression`.
@@ -229,23 +174,7 @@ impl<'a> Metadata<'a> {
             return None;
         }
         let line = node.int("line").unwrap_or(0);
-        Some(Variable { name: node.text("name")?, line, is_address: true })
-    }
-}
-
-/// The token after the next comma on this level: the name of a field, or the end of the node.
-fn next_field<'a>(lexer: &mut Lexer<'a>) -> Token<'a> {
-    loop {
-        match lexer.next().1 {
-            Token::Punct(b',') => return lexer.next().1,
-            Token::Punct(b'(') => {
-                lexer.skip_to_close(b'(', b')');
-            }
-            Token::Punct(b'{') => {
-                lexer.skip_to_close(b'{', b'}');
-            }
-            token @ (Token::Punct(b')') | Token::Eof | Token::Bad) => return token,
-            _ => {}
-        }
+        let ty = node.node("type").map(TypeRef::first);
+        Some(Variable { name: node.text("name")?, line, is_address: true, ty })
     }
 }

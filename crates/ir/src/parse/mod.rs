@@ -14,6 +14,7 @@ mod lexer;
 mod memory;
 mod metadata;
 mod module;
+pub(crate) mod nodes;
 mod types;
 
 use crate::error::ParseError;

@@ -2,7 +2,7 @@
 
 use super::header::Body;
 use super::lexer::{Name, Token};
-use super::metadata::meta_id;
+use super::nodes::meta_id;
 use super::{Fail, Parse, Parser};
 use crate::constant::Const;
 use crate::ids::{ConstId, FuncId, GlobalId, StructId, TypeId};
@@ -12,6 +12,7 @@ use crate::name::{unescape, unescape_text};
 use crate::ops::Linkage;
 use crate::types::Type;
 use rustc_hash::{FxHashMap, FxHashSet};
+use std::sync::Arc;
 
 /// How many aliases of aliases are followed.
 const MAX_ALIAS_CHAIN: usize = 100;
@@ -71,6 +72,7 @@ impl<'a> Parser<'a> {
             self.function_body(body)?;
         }
         self.module.debug = std::mem::take(&mut self.metadata.info);
+        self.module.debug.types = self.metadata.source_types().into_iter().map(Arc::new).collect();
         Ok(())
     }
 

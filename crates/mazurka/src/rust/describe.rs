@@ -74,7 +74,7 @@ impl Checkable for Closure {
 /// A step of which nothing is known but its operation.
 fn unknown(program: &Closure, thread: ThreadId, op: &Op) -> TraceStep {
     let (thread, op) = (program.thread_name(thread), op.name().to_string());
-    TraceStep { thread, op, object: None, value: None, location: None }
+    TraceStep { thread, op, object: None, value: None, location: None, within: None }
 }
 
 fn describe(program: &Closure, names: &mut Names, step: &MadeStep, event: &Event) -> TraceStep {
@@ -90,7 +90,7 @@ fn describe(program: &Closure, names: &mut Names, step: &MadeStep, event: &Event
         Op::Fence => ("fence".to_string(), None, None),
     };
     let thread = program.thread_name(event.thread);
-    TraceStep { thread, op, object, value, location: location(step.place) }
+    TraceStep { thread, op, object, value, location: location(step.place), within: None }
 }
 
 /// The word for an action, and the value that it read or wrote.

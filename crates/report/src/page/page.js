@@ -114,7 +114,7 @@ function lanes() {
   const names = violation.threads.filter((name) => !hidden.has(name) && (list.some((row) => row.step.thread === name) || (violation.waiting || []).some((w) => w.thread === name) || violation.thread === name));
   const waiting = (violation.waiting || []).filter((w) => names.includes(w.thread));
   const waits = (w) => `✗ ${w.words}${w.holder ? ` (held by ${w.holder})` : ''}`;
-  const text = (row) => (row.fold ? `⋮ repeated ${row.fold[2]} times` : words(row.step));
+  const text = (row) => (row.fold ? row.fold[2] : words(row.step));
   const widths = names.map((name) => {
     const texts = list.filter((row) => row.step.thread === name).map(text).concat(waiting.filter((w) => w.thread === name).map(waits), [name, '✗ assertion']);
     return Math.min(430, Math.max(...texts.map((t) => t.length)) * CHAR + 34);

@@ -1,7 +1,7 @@
 // mazurka:
 // verdict: violation
 // violation: memory
-// message: after it was freed
+// message: after it went out of scope
 // line: 18
 //
 // The address of a local variable is kept where others of its name come and go: none of them may take the

@@ -1,0 +1,218 @@
+//! What lies at an offset in a variable, as the source would write it: `.slots[3].turn`.
+
+use crate::debug::DebugInfo;
+use crate::source_types::{Member, Shape, SourceType, TypeRef};
+use std::fmt::Write;
+use std::sync::Arc;
+
+/// How deep structures and arrays are nested at most.
+const MAX_DEPTH: usize = 64;
+
+/// A part of a variable.
+#[derive(Clone, Debug, Default)]
+pub struct SourcePath {
+    /// What follows the name of the variable.
+    pub text: String,
+    /// The type of the part, if it is neither a structure nor an array.
+    pub leaf: Option<Arc<SourceType>>,
+}
+
+/// A part while it is looked for: its type and where in it to go on.
+struct Inside {
+    ty: TypeRef,
+    offset: u64,
+}
+
+impl DebugInfo {
+    /// What an access of `size` bytes at an offset touches. Without size it is an address, which belongs to the
+    /// largest thing that begins there. Structures of system headers are not looked into.
+    pub fn path(&self, ty: TypeRef, offset: u64, size: Option<u64>) -> SourcePath {
+        let mut path = SourcePath::default();
+        let mut at = Inside { ty, offset };
+        for _ in 0..MAX_DEPTH {
+            let Some(found) = self.source_type(at.ty) else { break };
+            if size.is_none() && at.offset == 0 {
+                return path;
+            }
+            let next = match &found.shape {
+                Shape::Members(_) if found.of_library => return path,
+                Shape::Members(members) => self.member(members, &at, size, &mut path.text),
+                Shape::Array(element, counts) => {
+                    self.element(*element, counts, &at, &mut path.text)
+                }
+                _ if at.offset == 0 => {
+                    path.leaf = Some(found);
+                    return path;
+                }
+                _ => None,
+            };
+            match next {
+                Some(next) => at = next,
+                None if path.text.ends_with('}') => return path,
+                None => break,
+            }
+        }
+        if at.offset > 0 {
+            let _ = write!(path.text, "+{}", at.offset);
+        }
+        path
+    }
+
+    /// What a pointer at an offset points to, whoever declares the structures that it lies in.
+    pub fn pointee(&self, ty: TypeRef, offset: u64) -> Option<TypeRef> {
+        let mut at = Inside { ty, offset };
+        for _ in 0..MAX_DEPTH {
+            let found = self.source_type(at.ty)?;
+            at = match &found.shape {
+                Shape::Pointer(to) => return to.filter(|_| at.offset == 0),
+                Shape::Members(members) => {
+                    self.member(members, &at, Some(8), &mut String::new())?
+                }
+                Shape::Array(element, counts) => {
+                    self.element(*element, counts, &at, &mut String::new())?
+                }
+                _ => return None,
+            };
+        }
+        None
+    }
+
+    /// Goes into the member at an offset and writes its name. Bit-fields that share the bytes of an access are
+    /// written together, and nothing is in them.
+    fn member(
+        &self,
+        members: &[Member],
+        at: &Inside,
+        size: Option<u64>,
+        text: &mut String,
+    ) -> Option<Inside> {
+        let size_of = |member: &Member| self.source_type(member.ty).map_or(0, |ty| ty.size);
+        let holds = |member: &&Member| {
+            let inside = at.offset.checked_sub(member.offset);
+            member.bits.is_none() && inside.is_some_and(|inside| inside < size_of(member).max(1))
+        };
+        // In a union several do.
+        let same = |member: &&Member| holds(member) && Some(size_of(member)) == size;
+        let found = members.iter().find(same).or_else(|| members.iter().find(holds));
+        if let Some(member) = found {
+            if !member.name.is_empty() {
+                let _ = write!(text, ".{}", member.name);
+            }
+            return Some(Inside { ty: member.ty, offset: at.offset - member.offset });
+        }
+        let touched = at.offset..at.offset + size.unwrap_or(1);
+        let fields = members.iter().filter(|m| m.bits.is_some() && touched.contains(&m.offset));
+        let names: Vec<&str> = fields.map(|member| &*member.name).collect();
+        if !names.is_empty() {
+            let _ = write!(text, ".{{{}}}", names.join(","));
+        }
+        None
+    }
+
+    /// Goes into the element at an offset and writes its index.
+    fn element(
+        &self,
+        element: TypeRef,
+        counts: &[u64],
+        at: &Inside,
+        text: &mut String,
+    ) -> Option<Inside> {
+        let size = self.source_type(element)?.size.max(1);
+        let mut index = Vec::with_capacity(counts.len());
+        // The last dimension varies fastest; how long the first one is need not be known.
+        let mut rest = at.offset / size;
+        for &count in counts.iter().skip(1).rev() {
+            index.push(rest % count.max(1));
+            rest /= count.max(1);
+        }
+        index.push(rest);
+        for k in index.iter().rev() {
+            let _ = write!(text, "[{k}]");
+        }
+        Some(Inside { ty: element, offset: at.offset % size })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use crate::parse;
+
+    /// What clang says of
+    /// `enum color { RED, GREEN = 5 }; struct slot { int value; unsigned turn; unsigned a : 3, b : 5; };`
+    /// `struct queue { long head; struct slot slots[2][3]; enum color color; union { int i; char c; }; pthread_mutex_t lock; } *q;`
+    /// by its numbers.
+    const TEXT: &str = r#"
+@q = global [0 x i8] zeroinitializer, !dbg !0
+!0 = !DIGlobalVariableExpression(var: !1, expr: !DIExpression())
+!1 = distinct !DIGlobalVariable(name: "q", file: !30, line: 3, type: !2)
+!2 = distinct !DICompositeType(tag: DW_TAG_structure_type, name: "queue", file: !30, size: 1088, elements: !3)
+!3 = !{!4, !5, !6, !7, !8}
+!4 = !DIDerivedType(tag: DW_TAG_member, name: "head", baseType: !9, size: 64)
+!5 = !DIDerivedType(tag: DW_TAG_member, name: "slots", baseType: !10, size: 576, offset: 64)
+!6 = !DIDerivedType(tag: DW_TAG_member, name: "color", baseType: !20, size: 32, offset: 640)
+!7 = !DIDerivedType(tag: DW_TAG_member, baseType: !23, size: 32, offset: 672)
+!8 = !DIDerivedType(tag: DW_TAG_member, name: "lock", baseType: !27, size: 320, offset: 704)
+!9 = !DIBasicType(name: "long", size: 64, encoding: DW_ATE_signed)
+!10 = !DICompositeType(tag: DW_TAG_array_type, baseType: !13, size: 576, elements: !11)
+!11 = !{!12, !40}
+!12 = !DISubrange(count: 2)
+!40 = !DISubrange(count: 3)
+!13 = distinct !DICompositeType(tag: DW_TAG_structure_type, name: "slot", file: !30, size: 96, elements: !14)
+!14 = !{!15, !16, !17, !18}
+!15 = !DIDerivedType(tag: DW_TAG_member, name: "value", baseType: !19, size: 32)
+!16 = !DIDerivedType(tag: DW_TAG_member, name: "turn", baseType: !41, size: 32, offset: 32)
+!17 = !DIDerivedType(tag: DW_TAG_member, name: "a", baseType: !41, size: 3, offset: 64, flags: DIFlagBitField, extraData: i64 64)
+!18 = !DIDerivedType(tag: DW_TAG_member, name: "b", baseType: !41, size: 5, offset: 67, flags: DIFlagPublic | DIFlagBitField, extraData: i64 64)
+!19 = !DIBasicType(name: "int", size: 32, encoding: DW_ATE_signed)
+!41 = !DIBasicType(name: "unsigned int", size: 32, encoding: DW_ATE_unsigned)
+!20 = !DICompositeType(tag: DW_TAG_enumeration_type, name: "color", file: !30, baseType: !41, size: 32, elements: !21)
+!21 = !{!22, !42}
+!22 = !DIEnumerator(name: "RED", value: 0)
+!42 = !DIEnumerator(name: "GREEN", value: 5)
+!23 = distinct !DICompositeType(tag: DW_TAG_union_type, file: !30, size: 32, elements: !24)
+!24 = !{!25, !26}
+!25 = !DIDerivedType(tag: DW_TAG_member, name: "i", baseType: !19, size: 32)
+!26 = !DIDerivedType(tag: DW_TAG_member, name: "c", baseType: !43, size: 8)
+!43 = !DIBasicType(name: "char", size: 8, encoding: DW_ATE_signed_char)
+!27 = !DIDerivedType(tag: DW_TAG_typedef, name: "pthread_mutex_t", file: !31, baseType: !28)
+!28 = distinct !DICompositeType(tag: DW_TAG_union_type, file: !31, size: 320, elements: !24)
+!30 = !DIFile(filename: "queue.c", directory: ".")
+!31 = !DIFile(filename: "/usr/include/pthreadtypes.h", directory: "")
+"#;
+
+    #[test]
+    fn parts_are_named_as_in_the_source() {
+        let module = parse("queue.ll", TEXT.as_bytes()).expect("it can be read");
+        let ty = module.globals[0].variable.as_ref().and_then(|v| v.ty).expect("it has a type");
+        let access = |offset, size| module.debug.path(ty, offset, Some(size)).text;
+        assert_eq!(access(0, 8), ".head");
+        assert_eq!(access(4, 4), ".head+4");
+        assert_eq!(access(8 + 4 * 12, 4), ".slots[1][1].value");
+        assert_eq!(access(8 + 4 * 12 + 4, 4), ".slots[1][1].turn");
+        assert_eq!(access(8 + 8, 1), ".slots[0][0].{a,b}");
+        assert_eq!(access(80, 4), ".color");
+        assert_eq!((access(84, 4), access(84, 1)), (".i".into(), ".c".into()), "of the union");
+        assert_eq!(access(96, 4), ".lock", "nobody wants to know what is in it");
+        let address = |offset| module.debug.path(ty, offset, None).text;
+        assert_eq!(address(0), "", "it is that of the whole, not of its first member");
+        assert_eq!(address(8), ".slots");
+        assert_eq!(address(8 + 12), ".slots[0][1]");
+        assert_eq!(address(1000), "+1000", "behind the end");
+    }
+
+    #[test]
+    fn plain_parts_say_how_their_values_are_meant() {
+        use crate::Shape;
+        let module = parse("queue.ll", TEXT.as_bytes()).expect("it can be read");
+        let ty = module.globals[0].variable.as_ref().and_then(|v| v.ty).expect("it has a type");
+        let shape = |offset| {
+            let leaf = module.debug.path(ty, offset, Some(4)).leaf;
+            leaf.map(|leaf| leaf.shape.clone())
+        };
+        assert_eq!(shape(8), Some(Shape::Signed));
+        assert_eq!(shape(12), Some(Shape::Unsigned));
+        let colors = vec![(0, "RED".into()), (5, "GREEN".into())];
+        assert_eq!(shape(80), Some(Shape::Enumerators(colors)));
+        assert_eq!(shape(88), None);
+    }
+}
