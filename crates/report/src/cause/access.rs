@@ -1,12 +1,12 @@
 //! Shapes of accesses to memory that end in a failure.
 
 use super::history::History;
-use super::{before, made, object, overlap, step, steps, target_thread};
+use super::{before, last, made, object, overlap, step, steps, target_thread};
 use crate::words::release_in_words;
 use mazurka_trace::{ActionKind, Cause, ReportedStep, Touch, Violation, ViolationKind};
 use std::collections::{HashMap, HashSet};
 
-fn reads(step: &ReportedStep) -> bool {
+pub(super) fn reads(step: &ReportedStep) -> bool {
     use ActionKind::{Await, CompareExchange, CompareExchangeAwait, Load};
     matches!(step.action, Load | Await | CompareExchange | CompareExchangeAwait)
 }
@@ -21,12 +21,6 @@ pub(super) fn writes(step: &ReportedStep) -> bool {
 /// The value that was there before a step, as far as it is shown.
 fn old(step: &ReportedStep) -> Option<&str> {
     step.what.value_before()
-}
-
-/// The thread that fails, and the last step it made.
-fn last(violation: &Violation) -> Option<(u32, &ReportedStep)> {
-    let thread = violation.thread_number?;
-    steps(violation).rev().find(|(_, step)| step.thread_number == thread)
 }
 
 /// Accesses that nothing orders, one of them not atomic.
@@ -62,6 +56,14 @@ pub(super) fn freed(violation: &Violation) -> Option<Cause> {
         let help = "do not touch memory after it was released; set the pointer to null";
         return made(name, explanation, help, &[at, number]);
     }
+    if creates(violation, free.thread_number, user.thread_number) {
+        let explanation = format!(
+            "{released} at step {at}, but {whom}, which {who} has created and not joined, {verb} it at step \
+             {number}"
+        );
+        let help = "join the threads that have a pointer to something before it ends";
+        return made("missing join", explanation, help, &[at, number]);
+    }
     let explanation = format!(
         "{released} at step {at}; {whom} still has a pointer to it and {verb} it at step {number}, and \
          nothing makes {who} wait for {whom}"
@@ -69,6 +71,16 @@ pub(super) fn freed(violation: &Violation) -> Option<Cause> {
     let help = "let the last user free it: count the users with one atomic step, join the threads \
                 first, or keep it until no reader is left (hazard pointers, RCU)";
     made(name, explanation, help, &[at, number])
+}
+
+/// Whether a thread has created another one.
+fn creates(violation: &Violation, creator: u32, created: u32) -> bool {
+    let fits = |(_, step): (u32, &ReportedStep)| {
+        step.action == ActionKind::Spawn
+            && step.thread_number == creator
+            && target_thread(step.target) == Some(created)
+    };
+    steps(violation).any(fits)
 }
 
 /// A compare-and-swap that succeeds although the value was changed and changed back.
@@ -125,7 +137,7 @@ pub(super) fn lost_update(violation: &Violation) -> Option<Cause> {
         let value = read.what.value.as_deref().unwrap_or("a value");
         let explanation = format!(
             "{who} reads {value} from {what} at step {i}, {whom} writes it at step {j}, and {who} \
-             overwrites that at step {k} with a value computed from the old one"
+             overwrites that at step {k} without having seen it"
         );
         let help = "make the read and the write one atomic step (atomic_fetch_add, or compare-and-swap in a \
                     loop), or hold one mutex around both";

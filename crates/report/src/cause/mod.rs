@@ -5,15 +5,17 @@
 //! in the execution, and such executions usually fail for this reason.
 
 mod access;
+mod checking;
 mod history;
 mod waiting;
+mod waking;
 
 use mazurka_trace::{Cause, ReportedStep, Target, Violation};
 
 /// What is behind a violation, if its shape is known.
 pub fn cause(violation: &Violation) -> Option<Cause> {
-    let shapes: [fn(&Violation) -> Option<Cause>; 14] = [
-        waiting::missed_wake_up,
+    let shapes: [fn(&Violation) -> Option<Cause>; 16] = [
+        waking::missed_wake_up,
         waiting::own_lock,
         waiting::circle,
         waiting::never_released,
@@ -23,6 +25,8 @@ pub fn cause(violation: &Violation) -> Option<Cause> {
         access::data_race,
         access::freed,
         access::message_race,
+        waking::tested_once,
+        checking::check_then_act,
         access::aba,
         access::lost_update,
         access::early_free,
@@ -35,6 +39,12 @@ pub fn cause(violation: &Violation) -> Option<Cause> {
 fn steps(violation: &Violation) -> impl DoubleEndedIterator<Item = (u32, &ReportedStep)> {
     let numbered = violation.trace.iter().enumerate().map(|(i, step)| (i as u32 + 1, step));
     numbered.filter(|(_, step)| step.matters)
+}
+
+/// The thread that fails, and the last step it made.
+fn last(violation: &Violation) -> Option<(u32, &ReportedStep)> {
+    let thread = violation.thread_number?;
+    steps(violation).rev().find(|(_, step)| step.thread_number == thread)
 }
 
 /// The step with a number.

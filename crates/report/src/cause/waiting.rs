@@ -1,8 +1,9 @@
 //! Shapes of executions that end with threads that wait forever.
 
-use super::{made, object, steps, target_thread};
+use super::{made, steps, target_thread};
 use crate::words::{counted, listed};
 use mazurka_trace::{ActionKind, Cause, Look, Touch, Violation, Waiting};
+use std::collections::BTreeMap;
 
 fn what(waiting: &Waiting) -> &str {
     waiting.what.object.as_deref().unwrap_or("it")
@@ -12,57 +13,47 @@ fn since(waiting: &Waiting) -> String {
     waiting.since.map_or(String::new(), |step| format!(" since step {step}"))
 }
 
-/// A notification that came before anybody waited for it, or one that woke somebody else.
-pub(super) fn missed_wake_up(violation: &Violation) -> Option<Cause> {
-    let sleeper = violation.waiting.iter().find(|waiting| waiting.action == ActionKind::Wake)?;
-    let (name, condition) = (&sleeper.what.thread, what(sleeper));
-    let on = |object: &Option<String>| object.as_deref() == Some(condition);
-    let about: Vec<_> = steps(violation).filter(|(_, step)| on(&step.what.object)).collect();
-    let mine = about.iter().rev().find(|(_, step)| {
-        step.action == ActionKind::Enqueue && step.thread_number == sleeper.thread_number
-    });
-    let notify =
-        |action: ActionKind| matches!(action, ActionKind::NotifyOne | ActionKind::NotifyAll);
-    let asleep = mine.map_or(u32::MAX, |(number, _)| *number);
-    let lost =
-        about.iter().rev().find(|(_, step)| notify(step.action) && step.effect == Touch::Read);
-    if let Some((number, step)) = lost {
-        let explanation = format!(
-            "{} notifies {condition} at step {number}, when no thread waits; {name} starts to wait at \
-             step {asleep} and is never notified",
-            step.what.thread
-        );
-        return made(
-            "missed wake-up",
-            explanation,
-            "change the condition while holding the mutex, and test it in a loop, holding the same \
-             mutex, right before each wait",
-            &[*number, asleep],
-        );
-    }
-    let other = about.iter().find(|(number, step)| notify(step.action) && *number > asleep);
-    if let Some((number, step)) = other {
-        let explanation = format!(
-            "{name} has waited on {condition} since step {asleep}, but the notification by {} at step \
-             {number} wakes another thread",
-            step.what.thread
-        );
-        let help = "notify all waiting threads (broadcast), or once for each of them";
-        return made("wake-up of another thread", explanation, help, &[asleep, *number]);
-    }
-    let explanation = format!("{name} waits on {condition}, and no thread notifies it");
-    let help = "notify after every change of the condition that is waited for";
-    made("no wake-up", explanation, help, &[asleep].map(|n| if n == u32::MAX { 0 } else { n }))
-}
-
 /// A thread that waits for what it has.
 pub(super) fn own_lock(violation: &Violation) -> Option<Cause> {
-    let own = |w: &&Waiting| holder(w) == Some(w.thread_number);
+    let own = |w: &&Waiting| lock_holder(violation, w) == Some(w.thread_number);
     let waiting = violation.waiting.iter().find(own)?;
     let (name, lock) = (&waiting.what.thread, what(waiting));
+    let steps: Vec<u32> = waiting.since.into_iter().collect();
+    if waiting.action == ActionKind::WriteLock && waiting.holder_number.is_none() {
+        let explanation =
+            format!("{name} waits to write-lock {lock}, of which it still has the read lock");
+        let help = "release the read lock first, and test again what was read; or take the write lock \
+                    from the start";
+        return made("lock upgrade", explanation, help, &steps);
+    }
     let explanation = format!("{name} waits for {lock}, which it already holds{}", since(waiting));
     let help = "release the lock before taking it again, or make the mutex recursive";
-    made("lock taken twice", explanation, help, &waiting.since.into_iter().collect::<Vec<_>>())
+    made("lock taken twice", explanation, help, &steps)
+}
+
+/// The number of the thread that has what a thread waits for, if it is one: as the lock itself says, or the
+/// only one that has taken it and not given it back. Semaphores and read locks do not say who has them.
+fn lock_holder(violation: &Violation, waiting: &Waiting) -> Option<u32> {
+    use ActionKind::{
+        Join, ReadLock, ReadUnlock, SemaphorePost, SemaphoreTryWait, SemaphoreWait, TryReadLock,
+    };
+    if waiting.action == Join || waiting.holder_number.is_some() {
+        return holder(waiting);
+    }
+    let mut taken: BTreeMap<u32, i64> = BTreeMap::new();
+    for (_, step) in steps(violation).filter(|(_, s)| s.target == waiting.target) {
+        let change = match step.action {
+            ReadLock | SemaphoreWait => 1,
+            TryReadLock | SemaphoreTryWait if step.effect == Touch::Write => 1,
+            ReadUnlock | SemaphorePost => -1,
+            _ => 0,
+        };
+        *taken.entry(step.thread_number).or_default() += change;
+    }
+    // Who gives what it has not taken signals with it.
+    let signals = taken.values().any(|&count| count < 0);
+    let mut having = taken.iter().filter(|(_, count)| **count > 0).map(|(thread, _)| *thread);
+    having.next().filter(|_| having.next().is_none() && !signals)
 }
 
 /// The number of the thread that holds what a thread waits for, unless it waits for the end of one.
@@ -70,19 +61,11 @@ fn holder(waiting: &Waiting) -> Option<u32> {
     waiting.holder_number.filter(|_| waiting.action != ActionKind::Join)
 }
 
-/// The name of the thread that a thread waits for.
-fn awaited(waiting: &Waiting) -> Option<&str> {
-    match waiting.action {
-        ActionKind::Join => waiting.what.object.as_deref(),
-        _ => waiting.holder.as_deref(),
-    }
-}
-
 /// The number of the thread that a thread waits for.
-fn awaited_number(waiting: &Waiting) -> Option<u32> {
+fn awaited(violation: &Violation, waiting: &Waiting) -> Option<u32> {
     match waiting.action {
         ActionKind::Join => target_thread(waiting.target),
-        _ => waiting.holder_number,
+        _ => lock_holder(violation, waiting),
     }
 }
 
@@ -92,7 +75,7 @@ pub(super) fn circle(violation: &Violation) -> Option<Cause> {
     let from = |start: &'_ Waiting| -> Option<Vec<usize>> {
         let mut path = vec![of(start.thread_number)?];
         while path.len() <= violation.waiting.len() {
-            let next = of(awaited_number(&violation.waiting[*path.last()?])?)?;
+            let next = of(awaited(violation, &violation.waiting[*path.last()?])?)?;
             if next == path[0] {
                 return Some(path);
             }
@@ -103,7 +86,10 @@ pub(super) fn circle(violation: &Violation) -> Option<Cause> {
     let path = violation.waiting.iter().find_map(from)?;
     let circle: Vec<&Waiting> = path.into_iter().map(|at| &violation.waiting[at]).collect();
     let part = |waiting: &&Waiting| {
-        let (name, whom) = (&waiting.what.thread, awaited(waiting).unwrap_or_default());
+        let whom =
+            awaited(violation, waiting).and_then(|thread| violation.waiting.get(of(thread)?));
+        let whom = whom.map_or("", |waiting| &waiting.what.thread);
+        let name = &waiting.what.thread;
         match waiting.action {
             ActionKind::Join => format!("{name} waits for {whom} to end"),
             _ => format!("{name} waits for {}, held by {whom}{}", what(waiting), since(waiting)),
@@ -220,7 +206,7 @@ pub(super) fn semaphore(violation: &Violation) -> Option<Cause> {
     let (name, semaphore) = (&waiting.what.thread, what(waiting));
     let on = |action: ActionKind| {
         let fits = |(_, step): &(u32, &mazurka_trace::ReportedStep)| {
-            step.action == action && object(step) == semaphore
+            step.action == action && step.target == waiting.target
         };
         steps(violation).filter(fits).count()
     };
