@@ -4,11 +4,12 @@
 use crate::checkable::Checkable;
 use crate::classify::{Detected, classify_violations, data_races, leaks};
 use crate::memory_orders::weak_executions;
+use crate::nearest::nearest;
 use crate::object_names::{shorten, without_numbers};
 use crate::thread_names::ThreadNames;
 use mazurka_engine::{Alarm, DataRace, Execution, Replay, classify};
 use mazurka_trace::{
-    Action, ActionKind, Effect, Event, EventId, Op, ReportedStep, Target, ThreadId, Touch,
+    Action, ActionKind, Effect, Event, EventId, Op, Passing, ReportedStep, Target, ThreadId, Touch,
     TraceStep, Violation, ViolationKind, Waiting,
 };
 use std::sync::Arc;
@@ -55,7 +56,8 @@ fn described<C: Checkable>(
         return as_it_was(program, e, found, execution, alarm);
     };
     let trace = steps(program, &replay.e, matters.len(), alarm)?;
-    violation(program, &replay.e, found, execution, (trace, order.fewest), alarm)
+    let passing = nearest(program, &replay.e, &found, alarm);
+    violation(program, &replay.e, found, execution, (trace, order.fewest, passing), alarm)
 }
 
 /// The violation with the execution as it happened. Where messages of one handler are not ordered by
@@ -70,17 +72,17 @@ fn as_it_was<C: Checkable>(
     let as_it_was: Vec<usize> = (0..e.len()).collect();
     let (replay, found) = repeat(program, e, &as_it_was, found, alarm)?;
     let trace = steps(program, &replay.e, e.len(), alarm)?;
-    violation(program, &replay.e, found, execution, (trace, false), alarm)
+    violation(program, &replay.e, found, execution, (trace, false, None), alarm)
 }
 
-/// Puts a violation together from an execution of a fresh run: its steps, and whether no other order of
-/// those that matter has fewer context switches. Nothing if the alarm is raised meanwhile.
+/// Puts a violation together from an execution of a fresh run: its steps, whether no other order of
+/// those that matter has fewer context switches, and an execution near it in which nothing fails. Nothing if the alarm is raised meanwhile.
 pub(crate) fn violation<C: Checkable>(
     program: &C,
     e: &Execution,
     found: Detected,
     execution: u64,
-    (mut trace, fewest_switches): (Vec<ReportedStep>, bool),
+    (mut trace, fewest_switches, passing): (Vec<ReportedStep>, bool, Option<Passing>),
     alarm: &Arc<Alarm>,
 ) -> Option<Violation> {
     for (step, order) in trace.iter_mut().zip(&found.orders) {
@@ -88,7 +90,7 @@ pub(crate) fn violation<C: Checkable>(
     }
     let output = program.output(e, alarm)?;
     let bare = bare(program, e, found, execution);
-    let mut violation = Violation { trace, fewest_switches, output, ..bare };
+    let mut violation = Violation { trace, fewest_switches, passing, output, ..bare };
     violation.cause = violation.cause.take().or_else(|| mazurka_report::cause(&violation));
     ThreadNames::new(program, e).rename(&mut violation);
     shorten(&mut violation);
@@ -113,6 +115,7 @@ fn bare<C: Checkable>(program: &C, e: &Execution, found: Detected, execution: u6
         endless: found.endless,
         output: Vec::new(),
         cause: found.cause,
+        passing: None,
     }
 }
 

@@ -84,6 +84,7 @@ mod llvm;
 mod memory;
 mod memory_orders;
 mod merge;
+mod nearest;
 mod object_names;
 mod progress_state;
 mod property;

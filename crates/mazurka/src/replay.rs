@@ -52,8 +52,10 @@ pub fn replay<C: Checkable>(program: &C, expected: &Violation) -> Result<Violati
         }
     };
     let (number, fewest) = (expected.execution, expected.fewest_switches);
-    let shown =
-        |found| violation(program, &replay.e, found, number, (trace.clone(), fewest), &alarm);
+    let shown = |found| {
+        let steps = (trace.clone(), fewest, expected.passing.clone());
+        violation(program, &replay.e, found, number, steps, &alarm)
+    };
     let all: Vec<Violation> = all.into_iter().filter_map(shown).collect();
     let same = |found: &&Violation| {
         let waits = same_waiting(&found.waiting, &expected.waiting);

@@ -102,7 +102,7 @@ fn folded_line(violation: &Violation, part: &Part) -> Line {
         Part::Run(first, last, ..) => (*first, *last),
     };
     let step = &violation.trace[first].what;
-    let one_line = matches!(part, Part::Run(_, _, _, RunOf::Library(_) | RunOf::Private));
+    let one_line = matches!(part, Part::Run(_, _, _, what) if *what != RunOf::Setup);
     let at = step.location.as_ref().filter(|_| one_line);
     Line {
         number: format!("…{}", last + 1),

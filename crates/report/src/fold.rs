@@ -5,6 +5,12 @@ use crate::words::counted;
 use mazurka_trace::{ActionKind, ReportedStep, Target, Violation};
 use std::ops::Range;
 
+/// From how many rows on more is left out.
+const MANY_ROWS: usize = 24;
+/// How many of the last steps of the thread that fails are shown in any case.
+const SHOWN_AT_THE_END: usize = 2;
+/// How many objects are named for steps that are not shown.
+const MOST_OBJECTS: usize = 2;
 /// Shorter set-ups are shown.
 const SHORTEST_SETUP: usize = 4;
 /// Shorter runs of steps that no other thread sees are shown.
@@ -37,6 +43,13 @@ impl Part {
                     RunOf::Setup => "before another thread is created".to_string(),
                     RunOf::Library(name) => format!("in {name}"),
                     RunOf::Private => "on data of its own".to_string(),
+                    RunOf::Accesses(objects, library) => {
+                        let more = if objects.len() > MOST_OBJECTS { ", …" } else { "" };
+                        let few = &objects[..objects.len().min(MOST_OBJECTS)];
+                        let library = library.iter().map(|name| format!(" and in {name}"));
+                        format!("on {}{more}{}", few.join(", "), library.collect::<String>())
+                    }
+                    RunOf::Section(lock) => format!("from lock to unlock of {lock}"),
                 };
                 Some(format!("⋮ {} {what}", counted(*count as u64, "step")))
             }
@@ -53,11 +66,25 @@ pub(crate) enum RunOf {
     Library(String),
     /// No other thread touches what they touch.
     Private,
+    /// They touch these objects, and a function of a library does some of them.
+    Accesses(Vec<String>, Option<String>),
+    /// They are all that is done while this lock is held.
+    Section(String),
 }
 
-/// The steps at `shown`, which are indices in increasing order, without what a reader need not see.
+/// The steps at `shown`, which are indices in increasing order, without what a reader need not see. Where many
+/// are left, accesses to memory that the cause does not speak of are folded, too.
 pub(crate) fn digest(violation: &Violation, shown: &[usize]) -> Vec<Part> {
-    let quiet = Quiet::new(violation);
+    let mut quiet = Quiet::new(violation);
+    let parts = digest_with(&quiet, shown);
+    if parts.len() <= MANY_ROWS {
+        return parts;
+    }
+    quiet.few_rows = true;
+    digest_with(&quiet, shown)
+}
+
+fn digest_with(quiet: &Quiet<'_>, shown: &[usize]) -> Vec<Part> {
     let mut parts = Vec::new();
     let mut at = quiet.setup(shown);
     if let Some((first, last)) = shown.first().zip(shown[..at].last()) {
@@ -71,13 +98,13 @@ pub(crate) fn digest(violation: &Violation, shown: &[usize]) -> Vec<Part> {
             at += 1;
             continue;
         }
-        parts.extend(fold(violation, &shown[plain..at]));
+        parts.extend(fold(quiet.violation, &shown[plain..at]));
         let (first, last) = (shown[at], shown[at + count - 1]);
         parts.push(Part::Run(first, last, count, quiet.what(&shown[at..at + count])));
         at += count;
         plain = at;
     }
-    parts.extend(fold(violation, &shown[plain..]));
+    parts.extend(fold(quiet.violation, &shown[plain..]));
     parts
 }
 
@@ -88,14 +115,21 @@ struct Quiet<'v> {
     named: Vec<u32>,
     /// For each step whether only its own thread touches the object.
     private: Vec<bool>,
+    /// Whether more is left out, so that few rows remain.
+    few_rows: bool,
 }
 
 impl<'v> Quiet<'v> {
     fn new(violation: &'v Violation) -> Quiet<'v> {
         let of_cause = violation.cause.iter().flat_map(|cause| &cause.steps).copied();
         let since = violation.waiting.iter().filter_map(|waiting| waiting.since);
+        let numbered = || (1..).zip(&violation.trace);
+        let failing = numbered().filter(|(_, s)| Some(s.thread_number) == violation.thread_number);
+        let failing: Vec<u32> = failing.map(|(number, _)| number).collect();
+        let last = failing.into_iter().rev().take(SHOWN_AT_THE_END);
         let private = private(violation);
-        Quiet { violation, named: of_cause.chain(since).collect(), private }
+        let named = of_cause.chain(since).chain(last).collect();
+        Quiet { violation, named, private, few_rows: false }
     }
 
     fn is_named(&self, i: usize) -> bool {
@@ -115,10 +149,11 @@ impl<'v> Quiet<'v> {
 
     /// Whether a step is an access that no other thread need know of.
     fn is_quiet(&self, i: usize) -> bool {
-        use ActionKind::{CompareExchange, Free, Load, Rmw, Store};
+        use ActionKind::{Await, CompareExchange, Free, Load, Rmw, Store};
         let step = &self.violation.trace[i];
-        let access = matches!(step.action, Load | Store | Rmw | CompareExchange | Free);
-        access && !self.is_named(i) && (step.what.within.is_some() || self.private[i])
+        let access = matches!(step.action, Load | Store | Rmw | CompareExchange | Free | Await);
+        let seen = step.what.within.is_none() && !self.private[i];
+        access && !self.is_named(i) && (self.few_rows || !seen)
     }
 
     /// How many of the first steps are one run: of one thread, on one line, and quiet.
@@ -126,20 +161,51 @@ impl<'v> Quiet<'v> {
         let key = |i: usize| {
             let ReportedStep { what, thread_number, .. } = &self.violation.trace[i];
             let own = what.location.as_ref().filter(|place| !place.file.starts_with("/usr/"));
+            let own = own.filter(|_| !self.few_rows);
             (*thread_number, own.map(|place| (&place.file, place.line)))
         };
         let Some(&first) = shown.first() else { return 0 };
+        if let Some(count) = self.section(shown).filter(|_| self.few_rows) {
+            return count;
+        }
         let same = |i: &&usize| key(**i) == key(first) && self.is_quiet(**i);
         let count = shown.iter().take_while(same).count();
         let inside = shown[..count].iter().any(|&i| self.violation.trace[i].what.within.is_some());
-        let shortest = if inside { 2 } else { SHORTEST_RUN };
+        let shortest = if inside || self.few_rows { 2 } else { SHORTEST_RUN };
         if count >= shortest { count } else { 0 }
+    }
+
+    /// How many of the first steps are all that a thread does while it holds a lock, if nobody need see them.
+    fn section(&self, shown: &[usize]) -> Option<usize> {
+        let step = |i: usize| &self.violation.trace[i];
+        let is_free = |i: usize, action| step(i).action == action && !self.is_named(i);
+        let lock = *shown.first().filter(|&&i| is_free(i, ActionKind::Lock))?;
+        let own = |i: usize| step(i).thread_number == step(lock).thread_number;
+        let inside = shown[1..].iter().take_while(|&&i| own(i) && self.is_quiet(i)).count();
+        let unlock = *shown.get(inside + 1)?;
+        let ends = is_free(unlock, ActionKind::Unlock) && own(unlock);
+        (ends && step(unlock).target == step(lock).target).then_some(inside + 2)
     }
 
     /// What the steps of a run are.
     fn what(&self, run: &[usize]) -> RunOf {
-        let within = |&i: &usize| self.violation.trace[i].what.within.clone();
-        run.iter().rev().find_map(within).map_or(RunOf::Private, RunOf::Library)
+        let step = |&i: &usize| &self.violation.trace[i].what;
+        if self.violation.trace[run[0]].action == ActionKind::Lock {
+            return RunOf::Section(step(&run[0]).object.clone().unwrap_or_default());
+        }
+        let seen = |i: &&usize| step(i).within.is_none() && !self.private[**i];
+        let mut objects: Vec<String> = Vec::new();
+        for object in run.iter().filter(seen).filter_map(|i| step(i).object.clone()) {
+            if !objects.contains(&object) {
+                objects.push(object);
+            }
+        }
+        let library = run.iter().rev().find_map(|i| step(i).within.clone());
+        match (objects.is_empty(), library) {
+            (false, library) => RunOf::Accesses(objects, library),
+            (true, Some(library)) => RunOf::Library(library),
+            (true, None) => RunOf::Private,
+        }
     }
 }
 

@@ -7,9 +7,11 @@ use crate::loops::impure_at;
 use crate::paint::{Paint, Style};
 use crate::snippet::snippet;
 use crate::verdict::{verdict_in_words, violation_in_words, warning_in_words};
-use crate::words::{counted, grouped, listed};
+use crate::words::{counted, grouped, listed, step_in_words};
 use crate::{Expected, OtherOrder, Report, Sample, Source};
-use mazurka_trace::{Cause, Limit, Location, Printed, Running, Verdict, Violation, ViolationKind};
+use mazurka_trace::{
+    Cause, Limit, Location, Passing, Printed, Running, Verdict, Violation, ViolationKind,
+};
 use std::fmt::Write;
 
 /// The report as text; `replay` is the command that runs the failing execution again. Control
@@ -29,6 +31,11 @@ pub fn text(report: &Report, sources: &[Source], style: Style, replay: &str) -> 
         };
         if let Some(cause) = &violation.cause {
             out += &in_words(cause, is_certain(violation), style, paint);
+        }
+        if let Some(passing) = passing_in_words(violation) {
+            let head = "nearest passing execution:";
+            let text = indented(&format!("{head} {passing}"), "      ", style);
+            let _ = writeln!(out, "{}{}", paint.bold(head), &text[head.len()..]);
         }
         if !violation.output.is_empty() {
             let _ = write!(out, "{}\n{}", paint.bold("printed:"), printed(&violation.output));
@@ -84,6 +91,32 @@ pub fn text(report: &Report, sources: &[Source], style: Style, replay: &str) -> 
         let _ = writeln!(out, "estimate: about {executions} executions in all ({low} to {high})");
     }
     out
+}
+
+/// What comes in another order in the nearest execution in which nothing fails.
+fn passing_in_words(violation: &Violation) -> Option<String> {
+    let Passing { before, thread, step, orders, .. } = violation.passing.as_ref()?;
+    let at = |number: u32| violation.trace.get((number as usize).checked_sub(1)?);
+    let done = |number: u32| {
+        let step = at(number)?;
+        Some(format!("`{}` of {}", step_in_words(step.action, &step.what), step.what.thread))
+    };
+    let waits = || violation.waiting.iter().find(|waiting| waiting.what.thread == *thread);
+    let earlier = match step {
+        Some(number) => format!("step {number}, {},", done(*number)?),
+        None => match waits() {
+            Some(waiting) => {
+                let what = step_in_words(waiting.action, &waiting.what);
+                format!("`{what}`, in which {thread} waits,")
+            }
+            None => format!("the next step of {thread}"),
+        },
+    };
+    let others = match orders.saturating_sub(1) {
+        0 => String::new(),
+        more => format!("; {} follow from that", counted(more, "other change")),
+    };
+    Some(format!("{earlier} comes before step {before}, {}{others}", done(*before)?))
 }
 
 /// Why the steps of a violation are missing.

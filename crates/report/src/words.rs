@@ -41,6 +41,11 @@ const WAITS: [(&str, &str); 3] = [("wait", "on {}"), ("wake", "on {}"), ("depart
 const RELEASES: [(&str, &str); 2] =
     [("end of", "`{}` goes out of scope"), ("destroy", "@ destroys {}")];
 
+/// Whether a step is the end of a variable and not the release of a block.
+pub(crate) fn ends_scope(step: &TraceStep) -> bool {
+    step.op == RELEASES[0].0
+}
+
 /// How the life of an object ends: `T2 frees heap#8`.
 pub(crate) fn release_in_words(step: &TraceStep, object: &str) -> String {
     let known = RELEASES.iter().find(|(name, _)| *name == step.op);

@@ -319,6 +319,22 @@ pub struct Cause {
     pub steps: Vec<u32>,
 }
 
+/// An execution that is near the reported one, and in which nothing fails.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Passing {
+    /// The step before which another thread has to make one.
+    pub before: u32,
+    /// The name of that thread.
+    pub thread: String,
+    /// Its number.
+    pub thread_number: u32,
+    /// The step that it makes; none if it waits in the reported execution to make it.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub step: Option<u32>,
+    /// How many pairs of conflicting steps have another order in all.
+    pub orders: u64,
+}
+
 /// Something that the program printed in a reported execution.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Printed {
@@ -370,6 +386,9 @@ pub struct Violation {
     /// Its likely cause, if the execution has a well-known shape.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub cause: Option<Cause>,
+    /// The nearest execution that was found in which nothing fails.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub passing: Option<Passing>,
 }
 
 /// A limit that cut the exploration.

@@ -2,7 +2,7 @@
 
 use super::history::History;
 use super::{before, last, made, object, overlap, step, steps, target_thread};
-use crate::words::release_in_words;
+use crate::words::{ends_scope, release_in_words};
 use mazurka_trace::{ActionKind, Cause, ReportedStep, Touch, Violation, ViolationKind};
 use std::collections::{HashMap, HashSet};
 
@@ -49,14 +49,19 @@ pub(super) fn freed(violation: &Violation) -> Option<Cause> {
     let (at, free) = steps(violation).rev().find(fits)?;
     let (who, whom) = (&free.what.thread, &user.what.thread);
     let twice = user.action == ActionKind::Free;
-    let (verb, name) = if twice { ("frees", "double free") } else { ("uses", "use after free") };
+    let scope = ends_scope(&free.what);
+    let (verb, name) = match (twice, scope) {
+        (true, _) => ("frees", "double free"),
+        (false, true) => ("uses", "use after scope"),
+        (false, false) => ("uses", "use after free"),
+    };
     let released = release_in_words(&free.what, object(free));
     if free.thread_number == user.thread_number {
         let explanation = format!("{released} at step {at}, and {who} {verb} it at step {number}");
         let help = "do not touch memory after it was released; set the pointer to null";
         return made(name, explanation, help, &[at, number]);
     }
-    if creates(violation, free.thread_number, user.thread_number) {
+    if scope && creates(violation, free.thread_number, user.thread_number) {
         let explanation = format!(
             "{released} at step {at}, but {whom}, which {who} has created and not joined, {verb} it at step \
              {number}"
@@ -189,14 +194,80 @@ pub(super) fn early_free(violation: &Violation) -> Option<Cause> {
     made("race on a pointer or index", explanation, help, &[first, number])
 }
 
-/// The latest race before the failure: two accesses that nothing orders.
-pub(super) fn race(violation: &Violation) -> Option<Cause> {
-    violation.thread.as_ref()?;
-    let (k, second) = steps(violation).rev().find(|(_, step)| !step.races.is_empty())?;
-    let &i = second.races.last()?;
-    let first = step(violation, i)?;
+fn is_access(step: &ReportedStep) -> bool {
+    reads(step) || writes(step) || step.action == ActionKind::Section
+}
+
+/// What a thread that fails has read from another one: the read, and where the value was written.
+fn read_from(violation: &Violation, reader: u32, writer: u32) -> Option<(u32, u32)> {
+    let from = |(n, read): (u32, &ReportedStep)| {
+        let written = read.from.filter(|_| read.thread_number == reader && reads(read))?;
+        (step(violation, written)?.thread_number == writer).then_some((n, written))
+    };
+    steps(violation).rev().find_map(from)
+}
+
+/// A thread that sees one thing as another thread has written it, and another thing as it was before that thread
+/// writes it.
+pub(super) fn inconsistent_read(violation: &Violation) -> Option<Cause> {
+    let passing = violation.passing.as_ref()?;
+    let (old, reader) = (passing.before, step(violation, passing.before)?);
+    let (who, other) = (reader.thread_number, passing.thread_number);
+    let fails = violation.thread_number == Some(who) && reads(reader);
+    let (new, written) = read_from(violation, who, other).filter(|_| fails)?;
+    let seen = step(violation, new)?;
+    if overlap(seen, reader) {
+        return None;
+    }
+    let (who, other) = (&reader.what.thread, &passing.thread);
+    let later = passing.step.map_or(String::new(), |number| format!(" at step {number}"));
     let explanation = format!(
-        "{} does `{}` at step {k} after {} does `{}` at step {i}; nothing orders the two",
+        "{who} reads {} at step {new} as {other} has written it at step {written}, but {} at step {old} as it \
+         was before {other} writes it{later}",
+        object(seen),
+        object(reader),
+    );
+    let help = "let nobody see an update that is half done: write what makes it visible last and read that \
+                first, or hold one mutex around all of it, for writing and for reading";
+    made("inconsistent read", explanation, help, &[written, new, old])
+}
+
+/// A thread that uses what another one has not yet written, which it has created and does not wait for.
+pub(super) fn missing_join(violation: &Violation) -> Option<Cause> {
+    let passing = violation.passing.as_ref()?;
+    let (number, reader) = (passing.before, step(violation, passing.before)?);
+    let (who, other) = (reader.thread_number, passing.thread_number);
+    if read_from(violation, who, other).is_some() {
+        return None;
+    }
+    let joins = |(_, step): (u32, &ReportedStep)| {
+        step.action == ActionKind::Join && target_thread(step.target) == Some(other)
+    };
+    let fails = violation.thread_number == Some(who) && reads(reader);
+    if !fails || !creates(violation, who, other) || steps(violation).any(joins) {
+        return None;
+    }
+    let (who, other) = (&reader.what.thread, &passing.thread);
+    let explanation = format!(
+        "{who} reads {} at step {number} and has not joined {other}, which it has created; had {other} gone on \
+         before, nothing would have failed",
+        object(reader)
+    );
+    let help = "join the thread, or wait in another way until it is done";
+    made("missing join", explanation, help, &[number])
+}
+
+/// Two accesses that nothing orders, in the order in which it fails: in the other one it does not.
+pub(super) fn race(violation: &Violation) -> Option<Cause> {
+    let passing = violation.passing.as_ref()?;
+    let (i, k) = (passing.before, passing.step?);
+    let (first, second) = (step(violation, i)?, step(violation, k)?);
+    if !is_access(first) || !is_access(second) {
+        return None;
+    }
+    let explanation = format!(
+        "{} does `{}` at step {k} after {} does `{}` at step {i}; nothing orders the two, and had they \
+         come in the other order, nothing would have failed",
         second.what.thread,
         crate::step_in_words(second.action, &second.what),
         first.what.thread,

@@ -35,7 +35,12 @@ fn acts_late(violation: &Violation, (end, act): Numbered<'_>) -> Option<Cause> {
     let uses = |change: &ReportedStep| {
         between(again, end + 1).find(|(_, step)| overlap(step, change)).map(|(n, _)| *n)
     };
-    for (checked, check) in between(begun, released).filter(|(_, step)| reads(step)) {
+    // Who writes what it has read has acted on it already.
+    let only_reads = |check: &ReportedStep| {
+        !between(begun, released).any(|(_, step)| writes(step) && overlap(step, check))
+    };
+    let checks = between(begun, released).filter(|(_, step)| reads(step) && only_reads(step));
+    for (checked, check) in checks {
         let changes = |(n, step): &Numbered<'_>| {
             let other = step.thread_number != thread && released < *n && *n < again;
             other && overlap(step, check) && (writes(step) || step.action == ActionKind::Free)

@@ -14,7 +14,7 @@ use mazurka_trace::{Cause, ReportedStep, Target, Violation};
 
 /// What is behind a violation, if its shape is known.
 pub fn cause(violation: &Violation) -> Option<Cause> {
-    let shapes: [fn(&Violation) -> Option<Cause>; 16] = [
+    let shapes: [fn(&Violation) -> Option<Cause>; 18] = [
         waking::missed_wake_up,
         waiting::own_lock,
         waiting::circle,
@@ -26,9 +26,11 @@ pub fn cause(violation: &Violation) -> Option<Cause> {
         access::freed,
         access::message_race,
         waking::tested_once,
-        checking::check_then_act,
         access::aba,
         access::lost_update,
+        checking::check_then_act,
+        access::inconsistent_read,
+        access::missing_join,
         access::early_free,
         access::race,
     ];

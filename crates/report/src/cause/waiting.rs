@@ -2,7 +2,7 @@
 
 use super::{made, steps, target_thread};
 use crate::words::{counted, listed};
-use mazurka_trace::{ActionKind, Cause, Look, Touch, Violation, Waiting};
+use mazurka_trace::{ActionKind, Cause, Look, Touch, Violation, ViolationKind, Waiting};
 use std::collections::BTreeMap;
 
 fn what(waiting: &Waiting) -> &str {
@@ -197,7 +197,11 @@ pub(super) fn nobody_writes(violation: &Violation) -> Option<Cause> {
     );
     let help = "make sure that every path through the program writes the value that is waited for, and \
                 that nothing overwrites it before it is seen";
-    made("livelock", explanation, help, &waiting.since.into_iter().collect::<Vec<_>>())
+    let name = match violation.kind {
+        ViolationKind::Livelock => "livelock",
+        _ => "value never written",
+    };
+    made(name, explanation, help, &waiting.since.into_iter().collect::<Vec<_>>())
 }
 
 /// A semaphore that is not posted often enough.
