@@ -6,7 +6,11 @@
 
 use mazurka_agree::{check, truth};
 use mazurka_dpor::{Algorithm, Policy};
+use mazurka_engine::{End, Execution, Limits};
 use mazurka_tiny::Tiny;
+use mazurka_trace::Limit;
+use std::collections::BTreeSet;
+use std::ops::ControlFlow;
 
 fn agree(text: &str, classes: usize) {
     let program = Tiny::parse(text).unwrap_or_else(|error| panic!("{error}\n{text}"));
@@ -209,4 +213,25 @@ fn parts_disable_an_await() {
 fn commuting_updates_may_disable_an_await() {
     agree("shared x\np: faa x 1\nq: faa x 0\nr: await x <= 0", 3);
     agree("shared x\np: faa x 0\nr: faa x 1; await x == 1", 2);
+}
+
+/// What happened before the bound is reversed as if the execution had ended there: two stores of x, in
+/// whichever order, and only then steps that a bound leaves out.
+#[test]
+fn executions_that_are_cut_have_races() {
+    let text = "shared x y\np: x := 1; y := 1\nq: x := 2; y := 2";
+    let program = Tiny::parse(text).unwrap_or_else(|error| panic!("{error}"));
+    let limits = Limits { max_steps: 3, ..Limits::default() };
+    for algorithm in [Algorithm::Classic, Algorithm::Source, Algorithm::Optimal, Algorithm::Pop] {
+        let mut first = BTreeSet::new();
+        let mut observer = |e: &Execution, _: &_, _: End| {
+            first.extend(
+                e.events().iter().find(|event| event.op.object().is_some()).map(|e| e.thread),
+            );
+            ControlFlow::Continue(())
+        };
+        let outcome = algorithm.explore(&program, Policy::Lowest, limits, &mut observer);
+        assert_eq!(first.len(), 2, "{algorithm} begins with either store");
+        assert_eq!(outcome.limits_hit, [Limit::MaxSteps], "{algorithm}");
+    }
 }

@@ -89,7 +89,8 @@ impl Algorithm for Source {
         let awake = |thread| !sleep.contains(depth, Choice { thread, alternative: 0 });
         let first = self.policy.pick(e, awake);
         self.nodes.arrive(e, first);
-        if first.is_none() {
+        // Also where the execution is cut, although threads could go on.
+        if first.is_none() || e.is_maximal() {
             self.reverse_races(e);
         }
     }

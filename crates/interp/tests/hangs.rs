@@ -31,7 +31,8 @@ fn found(program: &Compiled, algorithm: Algorithm) -> Option<bool> {
         if long { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }
     };
     let outcome = algorithm.explore(program, Policy::Lowest, limits, &mut observer);
-    let ended = !long && outcome.explored.executions < EXECUTIONS;
+    // An execution with a failure may be cut, too.
+    let ended = !long && outcome.limits_hit.is_empty();
     ended.then_some(hangs)
 }
 
