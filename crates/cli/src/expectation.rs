@@ -5,7 +5,7 @@
 //! `// verdict: …`, `// violation: …`, `// message: …` (a part of the message, repeatable), `// line: …`,
 //! `// executions: …`, and `// with: …`, other files of the program.
 
-use crate::options::{CheckOptions, Command, CommandLine};
+use crate::options::{CheckOptions, Command, CommandLine, OutputOptions};
 use crate::trusted;
 use clap::Parser;
 use mazurka::{Report, Verdict, Violation};
@@ -153,7 +153,8 @@ fn options_of(file: &Path, others: Vec<PathBuf>, words: &[&str]) -> Result<Check
         text.lines().next().unwrap_or_default().trim_start_matches("error: ").to_string()
     })?;
     let Command::Check(mut check) = command.command else { return Err("no options".into()) };
-    let named = [&check.trace, &check.output.html, &check.checkpoint, &check.resume];
+    let OutputOptions { html, json, sarif, junit, .. } = &check.output;
+    let named = [&check.trace, html, json, sarif, junit, &check.checkpoint, &check.resume];
     let writes = named.into_iter().any(Option::is_some);
     if writes || check.clang.is_some() || check.compile_commands.is_some() || check.files.len() != 1
     {
@@ -210,6 +211,7 @@ mod tests {
             ("// mazurka: violation a b", "is no verdict"),
             ("// mazurka: verified --trace x", "files to write"),
             ("// mazurka: verified --html=x", "files to write"),
+            ("// mazurka: verified --json x", "files to write"),
             ("// mazurka: verified --checkpoint x", "files to write"),
             ("// mazurka: verified --clang ./evil", "commands"),
             ("// mazurka: verified -- -fplugin=x.so", "may not ask clang for -fplugin=x.so"),

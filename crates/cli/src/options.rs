@@ -162,6 +162,18 @@ pub(crate) struct OutputOptions {
     #[arg(help_heading = REPORT, long, value_name = "FILE")]
     pub(crate) html: Option<PathBuf>,
 
+    /// Write the report as JSON, besides what goes to standard output.
+    #[arg(help_heading = REPORT, long, value_name = "FILE")]
+    pub(crate) json: Option<PathBuf>,
+
+    /// Write the report as SARIF.
+    #[arg(help_heading = REPORT, long, value_name = "FILE")]
+    pub(crate) sarif: Option<PathBuf>,
+
+    /// Write the report as JUnit XML.
+    #[arg(help_heading = REPORT, long, value_name = "FILE")]
+    pub(crate) junit: Option<PathBuf>,
+
     /// Show also the steps that are not relevant to the violation.
     #[arg(help_heading = REPORT, long)]
     pub(crate) all: bool,
@@ -453,4 +465,6 @@ pub(crate) enum Format {
     Sarif,
     /// JUnit XML, for test runs.
     Junit,
+    /// For people, and workflow commands that show violations beside their lines on GitHub.
+    Github,
 }

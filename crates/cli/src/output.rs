@@ -8,6 +8,10 @@ use std::io::{IsTerminal, Write};
 use std::path::Path;
 use std::process::ExitCode;
 
+/// Options that say where a report goes and what it looks like.
+const OUTPUT: [&str; 7] =
+    ["--html", "--format", "--color", "--trace", "--json", "--sarif", "--junit"];
+
 /// How wide a report is that does not go to a terminal.
 const WIDTH: usize = 120;
 
@@ -28,28 +32,41 @@ fn write<E: Display>(file: &Path, text: Result<String, E>) -> bool {
     written.is_ok()
 }
 
-/// Prints the report and writes the page; `replay` is the command that runs the failing execution again.
+/// Prints the report and writes it to files; `replay` is the command that runs the failing execution again.
 pub(crate) fn show(output: &OutputOptions, saved: &Saved, replay: &str) -> Result<(), String> {
     let report = &saved.report;
     if let Some(file) = &output.html {
         write(file, mazurka::report::page(saved, replay, output.all));
     }
+    let plain = Style { color: false, width: WIDTH, all: output.all };
+    let people = |style| mazurka::report::text(report, &saved.sources, style, replay);
+    let junit = || mazurka::report::junit(report, &people(plain));
+    let sarif = || json(mazurka::report::sarif(saved));
+    if let Some(file) = &output.json {
+        write(file, json(report.json()));
+    }
+    if let Some(file) = &output.sarif {
+        write(file, sarif());
+    }
+    if let Some(file) = &output.junit {
+        write(file, Ok::<_, String>(junit()));
+    }
+    let style = Style { color: color(output.color), width: width(), all: output.all };
     let text = match output.format {
-        Format::Human => {
-            let style = Style { color: color(output.color), width: width(), all: output.all };
-            mazurka::report::text(report, &saved.sources, style, replay)
-        }
+        Format::Human => people(style),
         Format::Json => json(report.json())?,
-        Format::Sarif => json(mazurka::report::sarif(saved))?,
-        Format::Junit => {
-            let style = Style { color: false, width: WIDTH, all: output.all };
-            let text = mazurka::report::text(report, &saved.sources, style, replay);
-            mazurka::report::junit(report, &text)
-        }
+        Format::Sarif => sarif()?,
+        Format::Junit => junit(),
+        Format::Github => people(plain) + &escaped_commands(&mazurka::report::github(report)),
     };
     // A reader that goes away, such as `head`, is no error.
     let _ = std::io::stdout().write_all(text.as_bytes());
     Ok(())
+}
+
+/// Commands line by line; control characters of the program are escaped.
+fn escaped_commands(commands: &str) -> String {
+    commands.lines().map(|line| escaped(line) + "\n").collect()
 }
 
 fn json<E: Display>(text: Result<String, E>) -> Result<String, String> {
@@ -83,7 +100,7 @@ pub(crate) fn how_to_save(arguments: &[String]) -> String {
         words.map(|word| format!(" {}", quoted(word))).collect()
     };
     // What the report looks like is left out, and a trace that could not be written.
-    let with_value = |word: &str| ["--html", "--format", "--color", "--trace"].contains(&word);
+    let with_value = |word: &str| OUTPUT.contains(&word);
     let alone = |word: &str| {
         ["--all", "-q", "--quiet", "-v", "--verbose"].contains(&word)
             || word.split_once('=').is_some_and(|(option, _)| with_value(option))

@@ -79,8 +79,9 @@ fn sarif_has_a_result_with_its_place_and_the_way_there() {
     let place = &result["locations"][0]["physicalLocation"];
     assert_eq!(place["artifactLocation"]["uri"], "examples/lost_update.c");
     assert_eq!(place["region"]["startLine"], 19);
-    let flow = &result["codeFlows"][0]["threadFlows"][0]["locations"];
-    assert_eq!(flow.as_array().map(Vec::len), Some(9));
+    let flows = result["codeFlows"][0]["threadFlows"].as_array().cloned().unwrap_or_default();
+    let steps = |flow: &Value| flow["locations"].as_array().map_or(0, Vec::len);
+    assert_eq!(flows.iter().map(steps).collect::<Vec<_>>(), [5, 2, 2], "of main, T1, T2");
     let fine = mazurka(&["check", "examples/locked_counter.tiny", "--format", "sarif"]);
     let fine: Value = serde_json::from_slice(&fine.stdout).unwrap_or_default();
     assert_eq!(fine["runs"][0]["results"], json!([]));
@@ -131,4 +132,52 @@ fn the_guide_has_every_option() {
         }
     }
     assert!(help.matches("--").count() > 15 && missing.is_empty(), "not in the guide: {missing:?}");
+}
+
+#[test]
+fn several_reports_are_written_in_one_run() {
+    let folder = support::scratch("several_reports");
+    let name = |file: &str| folder.join(file).display().to_string();
+    let files =
+        [("--json", "r.json"), ("--sarif", "r.sarif"), ("--junit", "r.xml"), ("--html", "r.html")];
+    let options = files.iter().flat_map(|(option, file)| [option.to_string(), name(file)]);
+    let words = ["check", "examples/abba.c"].map(String::from).into_iter().chain(options);
+    let words: Vec<String> = words.collect();
+    let output = mazurka(&words.iter().map(String::as_str).collect::<Vec<_>>());
+    assert_eq!(output.status.code(), Some(1));
+    assert!(stdout(&output).contains("lock order"), "{}", stdout(&output));
+    let read = |file: &str| fs::read_to_string(folder.join(file)).unwrap_or_default();
+    let json: Value = serde_json::from_str(&read("r.json")).unwrap_or_default();
+    assert!(schema().is_valid(&json) && json["verdict"] == "violation", "{json}");
+    let sarif: Value = serde_json::from_str(&read("r.sarif")).unwrap_or_default();
+    let run = &sarif["runs"][0];
+    assert_eq!(run["tool"]["driver"]["rules"][0]["id"], "deadlock");
+    let flows = run["results"][0]["codeFlows"][0]["threadFlows"].as_array().cloned();
+    let flows = flows.unwrap_or_default();
+    let names: Vec<&Value> = flows.iter().map(|flow| &flow["id"]).collect();
+    assert_eq!(names, ["main", "T1", "T2"], "one for each thread");
+    // The steps of all threads together are the interleaving.
+    let order = |flow: &Value| flow["locations"].as_array().cloned().unwrap_or_default();
+    let mut all: Vec<u64> =
+        flows.iter().flat_map(order).filter_map(|step| step["executionOrder"].as_u64()).collect();
+    all.sort_unstable();
+    let relevant = json["violations"][0]["trace"]
+        .as_array()
+        .map_or(0, |trace| trace.iter().filter(|step| step["matters"] == true).count());
+    assert_eq!(all.len(), relevant);
+    assert!(all.windows(2).all(|pair| pair[0] < pair[1]), "{all:?}");
+    assert!(read("r.xml").contains("<failure type=\"deadlock\""));
+    assert!(read("r.html").contains("<html"));
+}
+
+#[test]
+fn github_gets_a_command_for_each_violation() {
+    let text = stdout(&mazurka(&["check", "examples/abba.c", "--format", "github"]));
+    let commands: Vec<&str> = text.lines().filter(|line| line.starts_with("::")).collect();
+    let [command] = commands[..] else { panic!("{text}") };
+    assert!(command.starts_with("::error file=examples/abba.c,line="), "{command}");
+    assert!(command.contains("title=mazurka%3A deadlock::"), "{command}");
+    assert!(command.contains("%0Alock order: "), "{command}");
+    let text = stdout(&mazurka(&["check", "examples/locked_counter.c", "--format", "github"]));
+    assert!(!text.contains("::"), "{text}");
 }

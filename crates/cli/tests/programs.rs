@@ -80,6 +80,7 @@ impl Expected {
             "violation" => self.kind = Some(value.to_owned()),
             "message" => self.messages.push(value.to_owned()),
             "line" => self.line = Some(number()?),
+            "cause" => self.cause = Some(value.to_owned()),
             "because" => {}
             _ => return Err(format!("`{key}` is no expectation")),
         }

@@ -41,6 +41,64 @@ fn reports_of_known_bugs_are_as_they_were() {
     }
 }
 
+/// Programs that are more than a few lines, with a part of what the report says of each.
+const REAL: [(&str, &[&str]); 3] = [
+    ("causes/bounded_queue_if.c", &["store queue.count := 0", "`if` instead of `while`"]),
+    ("causes/two_deletes.c", &["lock map.buckets[1].lock", "check-then-act", "node#2.next"]),
+    ("structures/read_copy_update_too_early.c", &["use after free"]),
+];
+
+#[test]
+fn reports_of_real_code_are_as_they_were() {
+    for (program, parts) in REAL {
+        let path = format!("tests/programs/fail/{program}");
+        let text = steady(&stdout(&mazurka(&["check", &path, "--algorithm", "optimal"])));
+        for part in parts {
+            assert!(text.contains(part), "{part} in\n{text}");
+        }
+        assert!(text.lines().count() <= 50, "{text}");
+        let name = program.rsplit('/').next().unwrap_or(program);
+        compare(&format!("{name}.txt"), &text);
+    }
+}
+
+/// How many steps a library makes depends on its version.
+#[test]
+fn the_report_of_a_thread_pool_is_short_and_in_words_of_its_source() {
+    let path = "tests/programs/fail/cxx/thread_pool_one_wakes.cpp";
+    let text = stdout(&mazurka(&["check", path]));
+    let shown = text.lines().count();
+    assert!(shown <= 60, "{shown} lines\n{text}");
+    for part in
+        ["steps in std::", "before another thread is created", "signal instead of broadcast"]
+    {
+        assert!(text.contains(part), "{part} in\n{text}");
+    }
+    assert!(!text.contains("_ZN"), "mangled names in\n{text}");
+    let all = stdout(&mazurka(&["check", path, "--all"]));
+    assert!(all.lines().count() > 2 * shown, "{all}");
+    assert!(!all.contains("steps in std::"), "{all}");
+}
+
+#[test]
+fn the_nearest_passing_execution_is_one_order_away() {
+    let output = mazurka(&["check", "examples/lost_update.c", "--format", "json"]);
+    let report: Value = serde_json::from_slice(&output.stdout).unwrap_or_default();
+    let violation = &report["violations"][0];
+    let passing = &violation["passing"];
+    // Had one thread written before the other reads, both increments would count.
+    let step = |number: &Value| &violation["trace"][number.as_u64().unwrap_or(0) as usize - 1];
+    let (before, instead) = (step(&passing["before"]), step(&passing["step"]));
+    assert_eq!((&before["op"], &instead["op"]), (&"load".into(), &"store".into()), "{passing}");
+    assert_ne!(before["thread"], instead["thread"]);
+    assert_eq!(passing["orders"], 1);
+    // In a program that always fails there is none.
+    let failing = "tests/programs/fail/control/sequential_assertion.c";
+    let output = mazurka(&["check", failing, "--format", "json"]);
+    let report: Value = serde_json::from_slice(&output.stdout).unwrap_or_default();
+    assert_eq!(report["violations"][0].get("passing"), None);
+}
+
 #[test]
 fn each_report_names_the_cause() {
     for (program, expected) in BUGS {

@@ -1,18 +1,21 @@
-//! Reports for other programs: SARIF 2.1.0 for code scanning, JUnit XML for test runs.
+//! Reports for other programs: SARIF 2.1.0 for code scanning, JUnit XML for test runs, workflow commands of
+//! GitHub.
 
 use crate::text::{headline, limit_in_words};
 use crate::words::step_in_words;
 use crate::{Report, Saved};
-use mazurka_trace::{Location, ReportedStep, Verdict, Violation};
+use mazurka_trace::{Location, ReportedStep, Verdict, Violation, ViolationKind};
 use serde_json::{Value, json};
 
-/// The report as SARIF: a result for each violation, with the interleaving as a code flow.
+/// The report as SARIF: a result for each violation, with the interleaving as a code flow that has a thread flow for
+/// each thread.
 pub fn sarif(saved: &Saved) -> serde_json::Result<String> {
     let report = &saved.report;
-    let mut kinds: Vec<&str> = report.violations.iter().map(|v| v.kind.name()).collect();
-    kinds.sort_unstable();
+    let mut kinds: Vec<ViolationKind> = report.violations.iter().map(|v| v.kind).collect();
+    kinds.sort_unstable_by_key(|kind| kind.name());
     kinds.dedup();
-    let rules: Vec<Value> = kinds.iter().map(|kind| json!({ "id": kind })).collect();
+    let rule = |kind: &ViolationKind| json!({ "id": kind.name(), "shortDescription": { "text": kind.meaning() } });
+    let rules: Vec<Value> = kinds.iter().map(rule).collect();
     let results: Vec<Value> = report.violations.iter().map(result).collect();
     let log = json!({
         "$schema": "https://json.schemastore.org/sarif-2.1.0.json",
@@ -44,21 +47,29 @@ fn result(violation: &Violation) -> Value {
         text += &format!(". {}: {}. {}", cause.name, cause.explanation, cause.help);
     }
     let places: Vec<Value> = violation.location.iter().map(place).collect();
-    let steps: Vec<Value> = violation.trace.iter().filter(|s| s.matters).map(flow_step).collect();
+    let relevant = || (1u32..).zip(&violation.trace).filter(|(_, step)| step.matters);
+    let flow = |(thread, name): (usize, &String)| {
+        let own = relevant().filter(|(_, step)| step.thread_number as usize == thread);
+        let steps: Vec<Value> = own.map(|(number, step)| flow_step(number, step)).collect();
+        (!steps.is_empty()).then(|| json!({ "id": name, "locations": steps }))
+    };
+    let flows: Vec<Value> = violation.threads.iter().enumerate().filter_map(flow).collect();
+    let code_flows = if flows.is_empty() { json!([]) } else { json!([{ "threadFlows": flows }]) };
     json!({
         "ruleId": violation.kind.name(),
         "level": "error",
         "message": { "text": text },
         "locations": places,
-        "codeFlows": [{ "threadFlows": [{ "locations": steps }] }],
+        "codeFlows": code_flows,
     })
 }
 
-fn flow_step(step: &ReportedStep) -> Value {
+/// A step of a thread, with its place among the steps of all threads.
+fn flow_step(number: u32, step: &ReportedStep) -> Value {
     let mut location = step.what.location.as_ref().map_or_else(|| json!({}), place);
     let text = format!("{} {}", step.what.thread, step_in_words(step.action, &step.what));
     location["message"] = json!({ "text": text });
-    json!({ "location": location })
+    json!({ "location": location, "executionOrder": number })
 }
 
 fn place(place: &Location) -> Value {
@@ -70,6 +81,45 @@ fn place(place: &Location) -> Value {
         "artifactLocation": { "uri": place.file },
         "region": region,
     } })
+}
+
+/// Workflow commands that show each violation, and what hides in a verdict that is none, beside the line in question.
+pub fn github(report: &Report) -> String {
+    let mut out = String::new();
+    for violation in &report.violations {
+        let place = violation.location.as_ref().map_or(String::new(), |place| {
+            format!(
+                " file={},line={},col={}",
+                property(&place.file),
+                place.line,
+                place.column.max(1)
+            )
+        });
+        let comma = if place.is_empty() { " " } else { "," };
+        let mut text = headline(violation);
+        if let Some(cause) = &violation.cause {
+            text += &format!("\n{}: {}\n{}", cause.name, cause.explanation, cause.help);
+        }
+        let title = property(&format!("mazurka: {}", violation.kind.name()));
+        out += &format!("::error{place}{comma}title={title}::{}\n", command(&text));
+    }
+    if report.verdict == Verdict::Incomplete {
+        let limits: Vec<String> =
+            report.limits_hit.iter().map(|&limit| limit_in_words(limit)).collect();
+        let text = format!("{}: incomplete ({})", report.program, limits.join(", "));
+        out += &format!("::warning title=mazurka::{}\n", command(&text));
+    }
+    out
+}
+
+/// Text that ends no workflow command.
+fn command(text: &str) -> String {
+    text.replace('%', "%25").replace('\r', "%0D").replace('\n', "%0A")
+}
+
+/// Text that ends no property of a workflow command.
+fn property(text: &str) -> String {
+    command(text).replace(':', "%3A").replace(',', "%2C")
 }
 
 /// The report as JUnit XML: one test case, which fails for each violation; `text` is the report for

@@ -23,7 +23,7 @@ use std::fmt;
 
 pub use cause::cause;
 pub use escape::{escaped, escaped_json};
-pub use formats::{junit, sarif};
+pub use formats::{github, junit, sarif};
 pub use loops::{cut_off, loops, unroll_hint};
 pub use page::page;
 pub use paint::Style;

@@ -36,6 +36,35 @@ pub enum ViolationKind {
 }
 
 impl ViolationKind {
+    /// What it means, in a sentence.
+    pub fn meaning(self) -> &'static str {
+        match self {
+            ViolationKind::Assertion => "An assertion of the program can be false.",
+            ViolationKind::Deadlock => "Threads can come to wait for each other forever.",
+            ViolationKind::Livelock => {
+                "Threads can run forever in loops that nobody lets them leave."
+            }
+            ViolationKind::Memory => {
+                "Memory can be used that is not there: null, out of bounds, freed, out of scope."
+            }
+            ViolationKind::Sync => "A mutex or another synchronisation object can be misused.",
+            ViolationKind::Uninitialized => {
+                "What the program does can depend on memory never written."
+            }
+            ViolationKind::DataRace => {
+                "Two accesses are not ordered, and one of them is not atomic."
+            }
+            ViolationKind::MemoryOrder => {
+                "A weaker memory model allows executions that are not sequentially consistent."
+            }
+            ViolationKind::Leak => "Memory is never freed, and nothing points to it any more.",
+            ViolationKind::Abort => "The program can abort.",
+            ViolationKind::Exception => "An exception can be thrown that nobody catches.",
+            ViolationKind::Arithmetic => "A division by zero, or one that overflows, is possible.",
+            ViolationKind::Unsupported => "The program does something that cannot be checked.",
+        }
+    }
+
     /// The name used in reports.
     pub fn name(self) -> &'static str {
         match self {

@@ -41,6 +41,8 @@ pub(crate) struct Expected {
     pub(crate) messages: Vec<String>,
     /// The line of the violation.
     pub(crate) line: Option<u64>,
+    /// The shape that is named as its cause, or `none`.
+    pub(crate) cause: Option<String>,
 }
 
 /// One program, how it is checked, and what is expected.
@@ -213,7 +215,14 @@ pub(crate) fn compare(
                 failures.0.push(format!("error: expected {message:?}, found {errors:?}"));
             }
         }
-        "violation" => compare_violation(expected, outcome, failures),
+        "violation" => {
+            compare_violation(expected, outcome, failures);
+            // Other algorithms may find another execution first.
+            if let (Some(cause), "pop") = (&expected.cause, algorithm) {
+                let found = outcome.report["violations"][0]["cause"]["name"].as_str();
+                failures.require("cause", cause.as_str(), found.unwrap_or("none"));
+            }
+        }
         _ => compare_counts(expected, algorithm, outcome, failures),
     }
 }

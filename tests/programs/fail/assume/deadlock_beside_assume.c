@@ -1,6 +1,7 @@
 // mazurka:
 // verdict: violation
 // violation: deadlock
+// cause: lock order
 //
 // A deadlock is found although another execution is blocked by an assumption.
 #include <pthread.h>

@@ -1,7 +1,8 @@
 // mazurka:
 // verdict: violation
 // violation: assertion
-// line: 25
+// cause: none
+// line: 26
 //
 // The violation lies behind an assumption that only some executions satisfy.
 #include <assert.h>

@@ -2,7 +2,8 @@
 // naive: yes
 // verdict: violation
 // violation: assertion
-// line: 24
+// cause: race
+// line: 25
 //
 // An assertion within a section is checked.
 #include <assert.h>

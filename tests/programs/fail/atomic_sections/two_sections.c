@@ -2,7 +2,8 @@
 // naive: yes
 // verdict: violation
 // violation: assertion
-// line: 32
+// cause: race
+// line: 33
 //
 // Loading in one section and storing in another loses an update.
 #include <assert.h>

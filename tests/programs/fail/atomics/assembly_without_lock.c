@@ -1,7 +1,8 @@
 // mazurka:
 // verdict: violation
 // violation: assertion
-// line: 23
+// cause: lost update
+// line: 24
 //
 // Without the prefix `lock`, an instruction that changes memory loads and stores.
 #include <assert.h>

@@ -1,7 +1,8 @@
 // mazurka:
 // verdict: violation
 // violation: assertion
-// line: 26
+// cause: race
+// line: 27
 //
 // A compare-and-swap that is not repeated can fail, and then its increment is lost.
 #include <assert.h>

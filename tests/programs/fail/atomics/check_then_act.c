@@ -1,7 +1,8 @@
 // mazurka:
 // verdict: violation
 // violation: assertion
-// line: 28
+// cause: race
+// line: 29
 //
 // Both threads can find the place free before either one takes it.
 #include <assert.h>

@@ -1,9 +1,10 @@
 // mazurka:
 // verdict: violation
 // violation: assertion
+// cause: lost update
 // message: atomic_load(&count) == 2
 // naive: yes
-// line: 28
+// line: 29
 //
 // An increment made of an atomic load and an atomic store is not atomic: both threads can load 0.
 #include <assert.h>

@@ -1,9 +1,10 @@
 // mazurka:
 // verdict: violation
 // violation: assertion
+// cause: lost update
 // message: count == 2
 // naive: yes
-// line: 26
+// line: 27
 //
 // An increment of a plain variable is a load and a store, and one of two can be lost.
 #include <assert.h>

@@ -1,7 +1,8 @@
 // mazurka:
 // verdict: violation
 // violation: assertion
-// line: 22
+// cause: none
+// line: 23
 //
 // A reader between two stores sees the value in the middle.
 #include <assert.h>

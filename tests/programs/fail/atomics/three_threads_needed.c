@@ -1,8 +1,9 @@
 // mazurka:
 // verdict: violation
 // violation: assertion
+// cause: race
 // naive: yes
-// line: 43
+// line: 44
 //
 // The failure needs three threads in one particular order: the value goes from 0 to 1 to 2 to 3.
 #include <assert.h>

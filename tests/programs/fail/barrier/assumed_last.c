@@ -1,6 +1,7 @@
 // mazurka:
 // verdict: violation
 // violation: assertion
+// cause: race
 //
 // Nobody knows who is the last one to arrive.
 #include <assert.h>

@@ -1,6 +1,7 @@
 // mazurka: --check memory
 // verdict: violation
 // violation: sync
+// cause: none
 //
 // The barrier is destroyed while threads may still have to come to it.
 #include <assert.h>

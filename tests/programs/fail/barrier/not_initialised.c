@@ -1,6 +1,7 @@
 // mazurka:
 // verdict: violation
 // violation: sync
+// cause: none
 // message: barrier barrier is used before it is initialised
 //
 // A barrier has no static initialiser.

@@ -1,6 +1,7 @@
 // mazurka:
 // verdict: violation
 // violation: assertion
+// cause: none
 //
 // A barrier made by hand that is reset by the last thread without waiting for the others to leave: who
 // is fast arrives for the second time and the count is wrong. One pass is what the loop allows.

@@ -1,7 +1,8 @@
 // mazurka:
 // verdict: violation
 // violation: sync
-// line: 13
+// cause: none
+// line: 14
 //
 // A mutex of C11 is given back by another thread.
 #include <threads.h>

@@ -1,6 +1,7 @@
 // mazurka:
 // verdict: violation
 // violation: deadlock
+// cause: lock never released
 //
 // A thread is cancelled while it holds a mutex, and has no cleanup handler.
 #include <pthread.h>

@@ -1,6 +1,7 @@
 // mazurka:
 // verdict: violation
 // violation: assertion
+// cause: `if` instead of `while` around a wait
 // message: q->count > 0
 //
 // A bounded queue whose consumers wait with `if`: one is woken, but another consumer was faster.

@@ -1,6 +1,7 @@
 // mazurka:
 // verdict: violation
 // violation: memory
+// cause: check-then-act
 // message: null pointer
 //
 // A hash map: both threads find the node, and then both unlink it.

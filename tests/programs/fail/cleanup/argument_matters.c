@@ -1,6 +1,7 @@
 // mazurka:
 // verdict: violation
 // violation: assertion
+// cause: none
 // naive: yes
 //
 // What a handler gets is remembered although nothing but the handler looks at it.

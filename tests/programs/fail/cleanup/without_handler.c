@@ -1,6 +1,7 @@
 // mazurka:
 // verdict: violation
 // violation: deadlock
+// cause: lock never released
 //
 // A thread exits with the mutex, as no handler gives it back.
 #include <assert.h>

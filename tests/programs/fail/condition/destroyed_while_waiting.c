@@ -1,6 +1,7 @@
 // mazurka: --check memory
 // verdict: violation
 // violation: sync
+// cause: none
 // message: destroyed while threads wait
 //
 // Main may destroy the condition variable while the other thread waits at it.

@@ -1,7 +1,8 @@
 // mazurka: --check assertions
 // verdict: violation
 // violation: assertion
-// line: 28
+// cause: none
+// line: 29
 //
 // A signal may wake the thread that began to wait last.
 #include <assert.h>

@@ -1,6 +1,7 @@
 // mazurka:
 // verdict: violation
 // violation: deadlock
+// cause: signal instead of broadcast
 // message: waits forever on changed
 // naive: yes
 //

@@ -1,7 +1,8 @@
 // mazurka: --spurious-wakeups
 // verdict: violation
 // violation: assertion
-// line: 18
+// cause: none
+// line: 19
 //
 // Without a loop a wake-up that nobody caused goes unnoticed.
 #include <assert.h>

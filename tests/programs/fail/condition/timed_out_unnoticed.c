@@ -1,7 +1,8 @@
 // mazurka:
 // verdict: violation
 // violation: assertion
-// line: 19
+// cause: none
+// line: 20
 //
 // The time may be over before the condition holds.
 #include <assert.h>

@@ -1,8 +1,9 @@
 // mazurka:
 // verdict: violation
 // violation: sync
+// cause: none
 // message: without holding mutex mutex
-// line: 15
+// line: 16
 //
 // Waiting needs the mutex.
 #include <assert.h>

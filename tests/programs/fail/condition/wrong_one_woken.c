@@ -1,6 +1,7 @@
 // mazurka:
 // verdict: violation
 // violation: deadlock
+// cause: signal instead of broadcast
 // naive: yes
 //
 // A signal may wake any waiter, also one whose condition does not hold: it goes back to sleep and the

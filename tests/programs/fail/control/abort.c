@@ -1,7 +1,8 @@
 // mazurka:
 // verdict: violation
 // violation: abort
-// line: 12
+// cause: none
+// line: 13
 //
 // abort is a violation of its own.
 #include <stdlib.h>

@@ -1,7 +1,8 @@
 // mazurka: --keep-going
 // verdict: violation
 // violation: assertion
-// line: 15
+// cause: race
+// line: 16
 //
 // With --keep-going the exploration goes on after the first violation; both threads can fail.
 #include <assert.h>

@@ -1,7 +1,8 @@
 // mazurka:
 // verdict: violation
 // violation: arithmetic
-// line: 10
+// cause: none
+// line: 11
 //
 // An integer is divided by zero.
 static int zero;

@@ -1,7 +1,8 @@
 // mazurka:
 // verdict: violation
 // violation: assertion
-// line: 24
+// cause: race
+// line: 25
 //
 // A violation in one of very many executions is found although the exploration could go on for
 // long.

@@ -1,6 +1,7 @@
 // mazurka:
 // verdict: violation
 // violation: abort
+// cause: none
 // message: a computed goto goes to an address that is that of no label
 //
 // An address that was moved is that of no label.

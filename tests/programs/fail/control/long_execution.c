@@ -1,7 +1,8 @@
 // mazurka:
 // verdict: violation
 // violation: assertion
-// line: 24
+// cause: none
+// line: 25
 // message: last == 0
 //
 // A failure at the end of a long execution, which is reported with all its steps.

@@ -1,8 +1,9 @@
 // mazurka:
 // verdict: violation
 // violation: arithmetic
+// cause: none
 // naive: yes
-// line: 21
+// line: 22
 //
 // The divisor is zero only between two writes of another thread.
 #include <pthread.h>

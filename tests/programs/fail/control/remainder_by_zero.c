@@ -1,7 +1,8 @@
 // mazurka:
 // verdict: violation
 // violation: arithmetic
-// line: 10
+// cause: none
+// line: 11
 //
 // The remainder of a division by zero, unsigned and 64 bits wide.
 static unsigned long zero;

@@ -1,9 +1,10 @@
 // mazurka:
 // verdict: violation
 // violation: assertion
+// cause: none
 // message: x == 4
 // naive: yes
-// line: 13
+// line: 14
 //
 // An assertion that fails without any thread.
 #include <assert.h>

@@ -1,7 +1,8 @@
 // mazurka:
 // verdict: violation
 // violation: assertion
-// line: 27
+// cause: lost update
+// line: 28
 //
 // A static local variable is shared like a global one, and its increment can be lost.
 #include <assert.h>

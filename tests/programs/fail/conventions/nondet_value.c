@@ -1,7 +1,8 @@
 // mazurka: --nondet 0..9
 // verdict: violation
 // violation: assertion
-// line: 12
+// cause: none
+// line: 13
 //
 // One value of the range fails.
 #include <assert.h>

@@ -1,8 +1,9 @@
 // mazurka:
 // verdict: violation
 // violation: assertion
+// cause: none
 // message: error location
-// line: 19
+// line: 20
 //
 // A call of reach_error is the error, whatever the program defines it to do; a failed assumption that
 // the program writes with abort is none.

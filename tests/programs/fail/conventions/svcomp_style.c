@@ -1,6 +1,7 @@
 // mazurka: --nondet 0..2
 // verdict: violation
 // violation: assertion
+// cause: race
 // message: the error location is reached
 //
 // A program in the style of SV-COMP: an input, an assumption, and an error function that the program defines.

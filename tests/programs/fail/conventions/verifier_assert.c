@@ -1,7 +1,8 @@
 // mazurka:
 // verdict: violation
 // violation: assertion
-// line: 10
+// cause: none
+// line: 11
 //
 // An assertion that is only declared.
 void __VERIFIER_assert(int);

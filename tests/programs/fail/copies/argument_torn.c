@@ -1,7 +1,8 @@
 // mazurka:
 // verdict: violation
 // violation: assertion
-// line: 25
+// cause: inconsistent read
+// line: 26
 //
 // A struct is copied when it is passed by value, and another thread may write it meanwhile. This one is passed in
 // memory; the copy that the function gets is its own.

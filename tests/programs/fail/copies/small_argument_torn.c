@@ -1,7 +1,8 @@
 // mazurka:
 // verdict: violation
 // violation: assertion
-// line: 25
+// cause: inconsistent read
+// line: 26
 //
 // A small struct is passed and returned in a register, but it is read and written in memory member by member.
 #include <assert.h>

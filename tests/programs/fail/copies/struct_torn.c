@@ -1,7 +1,8 @@
 // mazurka:
 // verdict: violation
 // violation: assertion
-// line: 25
+// cause: race
+// line: 26
 //
 // Two members that fit into one word are still two: a copy of the struct may be seen half.
 #include <assert.h>

@@ -1,7 +1,8 @@
 // mazurka:
 // verdict: violation
 // violation: assertion
-// line: 25
+// cause: race
+// line: 26
 //
 // Nothing but its alignment is known of a struct behind a pointer: that of its members.
 #include <assert.h>

@@ -1,6 +1,7 @@
 // mazurka: -- -std=c++17
 // verdict: violation
 // violation: deadlock
+// cause: lock order
 //
 // Two locks in opposite orders.
 #include <mutex>

@@ -1,6 +1,7 @@
 // mazurka: -- -std=c++17
 // verdict: violation
 // violation: assertion
+// cause: `if` instead of `while` around a wait
 // message: empty
 //
 // Two consumers wait with `if` where a loop is needed: after the first value, both take.

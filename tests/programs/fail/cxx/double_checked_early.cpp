@@ -1,7 +1,8 @@
 // mazurka: -- -std=c++17
 // verdict: violation
 // violation: assertion
-// line: 30
+// cause: none
+// line: 31
 //
 // The pointer is published before the object is complete.
 #include <atomic>

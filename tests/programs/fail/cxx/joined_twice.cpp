@@ -1,8 +1,9 @@
 // mazurka: -- -std=c++17
 // verdict: violation
 // violation: exception
+// cause: none
 // message: cannot be joined
-// line: 11
+// line: 12
 //
 // A std::thread can be joined once.
 #include <thread>

@@ -1,6 +1,7 @@
 // mazurka: -- -std=c++17
 // verdict: violation
 // violation: deadlock
+// cause: signal instead of broadcast
 //
 // A pool that wakes only one of its two threads when it is shut down: the other one waits forever.
 #include <atomic>

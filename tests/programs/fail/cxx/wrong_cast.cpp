@@ -1,8 +1,9 @@
 // mazurka: -- -std=c++17
 // verdict: violation
 // violation: exception
+// cause: race
 // message: exception std::bad_cast is not caught
-// line: 19
+// line: 20
 //
 // Which object the pointer is at depends on the schedule; only one of them is of the right class.
 #include <atomic>

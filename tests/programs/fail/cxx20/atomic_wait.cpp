@@ -1,6 +1,7 @@
 // mazurka: -- -std=c++20
 // verdict: violation
 // violation: deadlock
+// cause: no wake-up
 //
 // Whoever writes the value does not tell that it is there: the thread that sleeps already sleeps on.
 #include <atomic>

@@ -1,6 +1,7 @@
 // mazurka: -- -std=c++20
 // verdict: violation
 // violation: deadlock
+// cause: no wake-up
 //
 // The latch waits for one more thread than there are.
 #include <latch>

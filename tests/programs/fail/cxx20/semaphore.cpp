@@ -1,6 +1,7 @@
 // mazurka: -- -std=c++20
 // verdict: violation
 // violation: assertion
+// cause: lost update
 // message: count == 2
 //
 // With two permits it is none.

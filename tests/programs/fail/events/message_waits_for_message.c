@@ -1,6 +1,7 @@
 // mazurka:
 // verdict: violation
 // violation: deadlock
+// cause: threads wait for each other
 //
 // A message joins a thread that waits for a lock which only another message of the same handler would give
 // back: the handler never comes to it.

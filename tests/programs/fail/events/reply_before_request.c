@@ -1,8 +1,9 @@
 // mazurka:
 // verdict: violation
 // violation: assertion
+// cause: none
 // message: ready
-// line: 19
+// line: 20
 //
 // Two messages are posted in an order, but the mailbox is served in any order.
 

@@ -1,6 +1,7 @@
 // mazurka:
 // verdict: violation
 // violation: deadlock
+// cause: lock taken twice
 //
 // Waiting for a handler does nothing under the checker, so that main returns first. The message that
 // waits forever is a deadlock all the same: compiled for real, main would wait for it.

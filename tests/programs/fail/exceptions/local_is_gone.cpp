@@ -1,6 +1,7 @@
 // mazurka: -- -std=c++17
 // verdict: violation
 // violation: memory
+// cause: missing join
 // message: value
 //
 // An exception leaves the function whose local variable another thread still uses.

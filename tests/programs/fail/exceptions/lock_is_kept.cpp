@@ -1,6 +1,7 @@
 // mazurka: -- -std=c++17
 // verdict: violation
 // violation: deadlock
+// cause: lock never released
 //
 // The exception passes by the unlock: the next one who locks waits forever.
 #include <mutex>

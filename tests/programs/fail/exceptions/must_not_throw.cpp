@@ -1,8 +1,9 @@
 // mazurka: -- -std=c++17
 // verdict: violation
 // violation: exception
+// cause: none
 // message: exception int (3) leaves a function that must not throw
-// line: 12
+// line: 13
 //
 // A function that is noexcept calls one that throws; the place is that of the throw.
 #include <cstdio>

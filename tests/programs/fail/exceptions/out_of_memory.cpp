@@ -1,8 +1,9 @@
 // mazurka: -- -std=c++17
 // verdict: violation
 // violation: exception
+// cause: none
 // message: exception std::bad_alloc is not caught
-// line: 11
+// line: 12
 //
 // More memory than there is.
 #include <cstddef>

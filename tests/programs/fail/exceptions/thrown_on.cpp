@@ -1,8 +1,9 @@
 // mazurka: -- -std=c++17
 // verdict: violation
 // violation: exception
+// cause: none
 // message: exception app::Problem is not caught
-// line: 14
+// line: 15
 //
 // The exception is thrown on, and nobody handles it then; the place is that of the first throw.
 namespace app {

@@ -1,8 +1,9 @@
 // mazurka: -- -std=c++17
 // verdict: violation
 // violation: exception
+// cause: none
 // message: exception long leaves a function that must not throw
-// line: 10
+// line: 11
 //
 // A destructor throws while another exception is on its way.
 struct Guard {

@@ -1,8 +1,9 @@
 // mazurka: -- -std=c++17
 // verdict: violation
 // violation: exception
+// cause: race
 // message: exception std::runtime_error (too late) is not caught
-// line: 17
+// line: 18
 //
 // An exception must not leave a thread, whoever waits for it in main. Whether it is thrown depends on
 // the schedule.

@@ -1,8 +1,9 @@
 // mazurka:
 // verdict: violation
 // violation: memory
+// cause: use after free
 // message: freed
-// line: 16
+// line: 17
 // naive: yes
 //
 // A stream is closed while another thread may still write to it.

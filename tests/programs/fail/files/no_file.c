@@ -1,8 +1,9 @@
 // mazurka:
 // verdict: violation
 // violation: memory
+// cause: none
 // message: null
-// line: 12
+// line: 13
 //
 // A file is opened that is not there, and nobody looks.
 #include <stdio.h>

@@ -1,6 +1,7 @@
 // mazurka:
 // verdict: violation
 // violation: assertion
+// cause: none
 // naive: yes
 //
 // Two calls are not one: the other thread may write in between.

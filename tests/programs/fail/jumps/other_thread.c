@@ -1,6 +1,7 @@
 // mazurka:
 // verdict: violation
 // violation: memory
+// cause: none
 // message: longjmp
 //
 // Two threads share a buffer: one jumps to where the other was.

@@ -1,8 +1,9 @@
 // mazurka:
 // verdict: violation
 // violation: memory
+// cause: none
 // message: longjmp to a place that this thread has left
-// line: 16
+// line: 17
 //
 // The function that has called setjmp has returned.
 #include <setjmp.h>

@@ -1,6 +1,7 @@
 // mazurka:
 // verdict: violation
 // violation: memory
+// cause: double free
 // message: freed twice
 //
 // The thread frees what the destructor frees again.

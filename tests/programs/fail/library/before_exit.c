@@ -1,7 +1,8 @@
 // mazurka:
 // verdict: violation
 // violation: assertion
-// line: 10
+// cause: none
+// line: 11
 //
 // What another thread does before exit is checked like anything else.
 #include <assert.h>

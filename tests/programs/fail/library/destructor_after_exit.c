@@ -1,7 +1,8 @@
 // mazurka:
 // verdict: violation
 // violation: assertion
-// line: 20
+// cause: none
+// line: 21
 // naive: yes
 //
 // exit runs functions with the attribute destructor too, after the handlers of atexit, also where

@@ -1,7 +1,8 @@
 // mazurka:
 // verdict: violation
 // violation: assertion
-// line: 12
+// cause: missing join
+// line: 13
 //
 // A handler runs while the other thread still does: it may come before the store or after it.
 #include <assert.h>

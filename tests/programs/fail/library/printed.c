@@ -1,7 +1,8 @@
 // mazurka:
 // verdict: violation
 // violation: assertion
-// line: 22
+// cause: none
+// line: 23
 //
 // What a program prints is shown for the failing execution (crates/cli/tests/check.rs looks at it).
 #include <assert.h>

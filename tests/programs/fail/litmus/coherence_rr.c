@@ -1,8 +1,9 @@
 // mazurka:
 // verdict: violation
 // violation: assertion
+// cause: race
 // naive: yes
-// line: 34
+// line: 35
 //
 // Coherence of two reads: the store can come between them.
 #include <assert.h>

@@ -1,7 +1,8 @@
 // mazurka:
 // verdict: violation
 // violation: assertion
-// line: 47
+// cause: race
+// line: 48
 //
 // Independent reads of independent writes: both readers can see x before y.
 #include <assert.h>

@@ -1,8 +1,9 @@
 // mazurka:
 // verdict: violation
 // violation: assertion
+// cause: race
 // naive: yes
-// line: 35
+// line: 36
 //
 // Load buffering: one of the loads can see the store of the other thread.
 #include <assert.h>

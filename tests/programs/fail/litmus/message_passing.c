@@ -1,8 +1,9 @@
 // mazurka:
 // verdict: violation
 // violation: assertion
+// cause: race
 // naive: yes
-// line: 35
+// line: 36
 //
 // Message passing: the data can be seen although the flag was not.
 #include <assert.h>

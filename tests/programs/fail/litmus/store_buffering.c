@@ -1,8 +1,9 @@
 // mazurka:
 // verdict: violation
 // violation: assertion
+// cause: race
 // naive: yes
-// line: 35
+// line: 36
 //
 // Store buffering: both loads can come after both stores.
 #include <assert.h>

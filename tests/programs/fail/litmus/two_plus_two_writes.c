@@ -1,8 +1,9 @@
 // mazurka:
 // verdict: violation
 // violation: assertion
+// cause: race
 // naive: yes
-// line: 34
+// line: 35
 //
 // Two writes each, crosswise: both second writes can survive.
 #include <assert.h>

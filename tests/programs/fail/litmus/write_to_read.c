@@ -1,7 +1,8 @@
 // mazurka:
 // verdict: violation
 // violation: assertion
-// line: 40
+// cause: race
+// line: 41
 //
 // Write to read causality: nothing is promised if the second thread did not see x.
 #include <assert.h>

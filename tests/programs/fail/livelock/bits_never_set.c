@@ -1,6 +1,7 @@
 // mazurka:
 // verdict: violation
 // violation: livelock
+// cause: livelock
 // message: (word & 0xff) == 0
 // naive: yes
 //

@@ -1,7 +1,8 @@
 // mazurka:
 // verdict: violation
 // violation: livelock
-// line: 8
+// cause: livelock
+// line: 9
 // message: main runs forever in the loop
 //
 // A loop that does nothing and never ends.

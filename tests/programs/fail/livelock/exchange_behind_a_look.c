@@ -1,6 +1,7 @@
 // mazurka:
 // verdict: violation
 // violation: livelock
+// cause: livelock
 // message: T1 runs forever in the loop
 //
 // The exchange waits until the word is not 1; but the loop looks at the word once more before it, so that

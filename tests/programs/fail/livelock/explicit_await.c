@@ -1,6 +1,7 @@
 // mazurka:
 // verdict: violation
 // violation: livelock
+// cause: livelock
 // message: T1 waits forever
 // message: waiting for x >= 2; the value is 1, last written by T2
 //

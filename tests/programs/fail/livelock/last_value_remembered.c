@@ -1,8 +1,9 @@
 // mazurka:
 // verdict: violation
 // violation: livelock
+// cause: livelock
 // executions: 1
-// line: 19
+// line: 20
 // message: T1 runs forever in the loop
 // message: waiting for level == 3
 // message: which no thread writes

@@ -1,7 +1,8 @@
 // mazurka:
 // verdict: violation
 // violation: livelock
-// line: 13
+// cause: livelock
+// line: 14
 // message: T1 runs forever in the loop
 //
 // What the loop looks at is a variable of the thread alone, so there is no visible operation in it, and

@@ -1,6 +1,7 @@
 // mazurka:
 // verdict: violation
 // violation: livelock
+// cause: livelock
 // message: runs forever in the loop
 // message: lock
 //

@@ -1,6 +1,7 @@
 // mazurka:
 // verdict: violation
 // violation: livelock
+// cause: livelock
 // message: T1 runs forever in the loop
 // message: waiting for ready == 1; the value is 0, which no thread writes
 // message: T2 waits forever in lock mutex held by T1

@@ -1,7 +1,8 @@
 // mazurka:
 // verdict: violation
 // violation: assertion
-// line: 22
+// cause: none
+// line: 23
 //
 // Lamport's bakery without the flag that tells that a number is being chosen: both threads can be
 // inside.

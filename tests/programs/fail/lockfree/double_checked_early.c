@@ -1,7 +1,8 @@
 // mazurka:
 // verdict: violation
 // violation: assertion
-// line: 34
+// cause: inconsistent read
+// line: 35
 //
 // Double-checked initialisation that stores the pointer first: the other thread can see the object
 // before it is complete.

@@ -1,7 +1,8 @@
 // mazurka:
 // verdict: violation
 // violation: assertion
-// line: 19
+// cause: none
+// line: 20
 //
 // Two threads that look at each other's flag before they raise their own can both go in.
 #include <assert.h>

@@ -1,7 +1,8 @@
 // mazurka:
 // verdict: violation
 // violation: assertion
-// line: 20
+// cause: none
+// line: 21
 //
 // Peterson's algorithm with its first two stores in the wrong order: both threads can be inside.
 #include <assert.h>

@@ -1,6 +1,7 @@
 // mazurka:
 // verdict: violation
 // violation: memory
+// cause: double free
 //
 // Letting go and looking at the count in two steps: both threads can find it zero, and both free
 // the block, or one looks after the other has freed it.

@@ -1,7 +1,8 @@
 // mazurka:
 // verdict: violation
 // violation: assertion
-// line: 27
+// cause: race
+// line: 28
 //
 // A reader that does not look at the sequence again can use values of two different writes.
 #include <assert.h>

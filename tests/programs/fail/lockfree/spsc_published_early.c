@@ -1,7 +1,8 @@
 // mazurka:
 // verdict: violation
 // violation: assertion
-// line: 29
+// cause: inconsistent read
+// line: 30
 //
 // The producer moves the index before it stores the value: the consumer can take what is not there
 // yet.

@@ -1,7 +1,8 @@
 // mazurka:
 // verdict: violation
 // violation: assertion
-// line: 18
+// cause: none
+// line: 19
 //
 // A lock that tests and sets in two steps lets both threads in.
 #include <assert.h>

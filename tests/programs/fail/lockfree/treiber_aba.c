@@ -1,7 +1,8 @@
 // mazurka:
 // verdict: violation
 // violation: assertion
-// line: 50
+// cause: ABA
+// line: 51
 //
 // Treiber's stack with reused nodes: while the first thread holds the top and its next, the second
 // pops both and pushes the first again. The compare-and-swap then succeeds and brings back a node

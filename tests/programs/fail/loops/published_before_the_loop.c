@@ -1,6 +1,7 @@
 // mazurka:
 // verdict: violation
 // violation: assertion
+// cause: race
 // naive: yes
 //
 // A node that others can reach before the loop links it in: a failed attempt has been seen, so it must not be left out.

@@ -1,6 +1,7 @@
 // mazurka:
 // verdict: violation
 // violation: assertion
+// cause: race
 // naive: yes
 //
 // A loop that finds what the attempt before has left in the node, which nobody else can reach.

@@ -1,8 +1,9 @@
 // mazurka:
 // verdict: violation
 // violation: assertion
+// cause: lost update
 // naive: yes
-// line: 33
+// line: 34
 //
 // Bit-fields that share a byte are not independent: setting one loads and stores both.
 #include <assert.h>

@@ -1,7 +1,8 @@
 // mazurka:
 // verdict: violation
 // violation: memory
-// line: 14
+// cause: none
+// line: 15
 //
 // More is copied than the target has room for.
 #include <stdlib.h>

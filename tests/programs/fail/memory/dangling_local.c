@@ -1,7 +1,8 @@
 // mazurka:
 // verdict: violation
 // violation: memory
-// line: 18
+// cause: use after scope
+// line: 19
 //
 // A pointer to a local variable outlives the function.
 #include <stddef.h>

@@ -1,7 +1,8 @@
 // mazurka:
 // verdict: violation
 // violation: memory
-// line: 22
+// cause: use after scope
+// line: 23
 //
 // A thread returns the address of a variable on its stack, which is gone after the join.
 #include <assert.h>

@@ -1,7 +1,8 @@
 // mazurka:
 // verdict: violation
 // violation: memory
-// line: 12
+// cause: double free
+// line: 13
 //
 // A block is freed twice.
 #include <stdlib.h>

@@ -1,7 +1,8 @@
 // mazurka:
 // verdict: violation
 // violation: memory
-// line: 17
+// cause: double free
+// line: 18
 //
 // Both threads find the pointer set, and both free the block.
 #include <pthread.h>

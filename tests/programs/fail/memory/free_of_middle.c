@@ -1,7 +1,8 @@
 // mazurka:
 // verdict: violation
 // violation: memory
-// line: 10
+// cause: none
+// line: 11
 //
 // A pointer into the middle of a block is freed.
 #include <stdlib.h>

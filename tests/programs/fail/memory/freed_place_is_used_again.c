@@ -1,8 +1,9 @@
 // mazurka:
 // verdict: violation
 // violation: memory
+// cause: use after free
 // message: after it was freed
-// line: 20
+// line: 21
 // naive: yes
 //
 // The second block may get the place of the first. A pointer to the first is dangling all the same, and does

@@ -1,7 +1,8 @@
 // mazurka:
 // verdict: violation
 // violation: memory
-// line: 11
+// cause: none
+// line: 12
 //
 // A store behind an array that another variable follows.
 static int array[4], next;

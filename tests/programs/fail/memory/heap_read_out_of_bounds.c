@@ -1,7 +1,8 @@
 // mazurka:
 // verdict: violation
 // violation: memory
-// line: 13
+// cause: none
+// line: 14
 //
 // The loop reads one element too many.
 #include <stdlib.h>

@@ -1,7 +1,8 @@
 // mazurka:
 // verdict: violation
 // violation: memory
-// line: 11
+// cause: none
+// line: 12
 //
 // A store just behind the block.
 #include <stdlib.h>

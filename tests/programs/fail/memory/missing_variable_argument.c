@@ -1,7 +1,8 @@
 // mazurka:
 // verdict: violation
 // violation: memory
-// line: 13
+// cause: none
+// line: 14
 // message: access out of the bounds
 //
 // A function that asks for more arguments than it was given.

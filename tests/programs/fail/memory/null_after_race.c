@@ -1,8 +1,9 @@
 // mazurka:
 // verdict: violation
 // violation: memory
+// cause: race on a pointer or index
 // naive: yes
-// line: 23
+// line: 24
 //
 // The pointer is checked, but another thread clears it between the check and the use.
 #include <pthread.h>

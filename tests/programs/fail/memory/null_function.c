@@ -1,7 +1,8 @@
 // mazurka:
 // verdict: violation
 // violation: memory
-// line: 12
+// cause: none
+// line: 13
 //
 // A call through a function pointer that nobody has set.
 #include <stddef.h>

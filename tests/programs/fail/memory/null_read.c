@@ -1,7 +1,8 @@
 // mazurka:
 // verdict: violation
 // violation: memory
-// line: 12
+// cause: none
+// line: 13
 //
 // A load through the null pointer.
 #include <stddef.h>

@@ -1,7 +1,8 @@
 // mazurka:
 // verdict: violation
 // violation: memory
-// line: 16
+// cause: none
+// line: 17
 //
 // A store to a member of a record at the null pointer.
 #include <stddef.h>

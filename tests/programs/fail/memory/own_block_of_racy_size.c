@@ -1,6 +1,7 @@
 // mazurka:
 // verdict: violation
 // violation: memory
+// cause: race on a pointer or index
 // message: access out of the bounds
 //
 // How large the reader's own block is depends on its first load, which no register remembers when it

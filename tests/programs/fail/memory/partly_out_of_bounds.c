@@ -1,7 +1,8 @@
 // mazurka:
 // verdict: violation
 // violation: memory
-// line: 12
+// cause: none
+// line: 13
 //
 // A store of four bytes of which two are behind the block.
 #include <stdint.h>

@@ -1,7 +1,8 @@
 // mazurka:
 // verdict: violation
 // violation: memory
-// line: 17
+// cause: race on a pointer or index
+// line: 18
 //
 // Two threads that each found room for one more element both append.
 #include <pthread.h>

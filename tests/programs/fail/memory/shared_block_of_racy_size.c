@@ -1,6 +1,7 @@
 // mazurka:
 // verdict: violation
 // violation: memory
+// cause: race
 // message: access out of the bounds
 //
 // How large the block is depends on the reader's first load, which no register remembers when it comes to

@@ -1,7 +1,8 @@
 // mazurka:
 // verdict: violation
 // violation: memory
-// line: 11
+// cause: missing join
+// line: 12
 //
 // The thread uses a variable of a function of main that may have returned.
 #include <pthread.h>

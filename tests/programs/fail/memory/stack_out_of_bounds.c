@@ -1,7 +1,8 @@
 // mazurka:
 // verdict: violation
 // violation: memory
-// line: 8
+// cause: none
+// line: 9
 //
 // The index is computed, so that the compiler does not notice.
 static int last(const int *array, int count) {

@@ -1,7 +1,8 @@
 // mazurka:
 // verdict: violation
 // violation: memory
-// line: 14
+// cause: none
+// line: 15
 //
 // The buffer has no room for the zero at the end of the string.
 #include <stdlib.h>

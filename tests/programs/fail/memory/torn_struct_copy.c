@@ -1,7 +1,8 @@
 // mazurka:
 // verdict: violation
 // violation: assertion
-// line: 27
+// cause: race
+// line: 28
 //
 // Copying a record is not atomic: the reader can see the old and the new half, because the writer
 // stores the members one by one.

@@ -1,7 +1,8 @@
 // mazurka:
 // verdict: violation
 // violation: memory
-// line: 13
+// cause: use after free
+// line: 14
 //
 // A load from a block that was freed.
 #include <stdlib.h>

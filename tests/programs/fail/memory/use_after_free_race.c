@@ -1,8 +1,9 @@
 // mazurka:
 // verdict: violation
 // violation: memory
+// cause: use after free
 // naive: yes
-// line: 15
+// line: 16
 //
 // One thread uses the block while the other frees it.
 #include <pthread.h>

@@ -1,7 +1,8 @@
 // mazurka:
 // verdict: violation
 // violation: memory
-// line: 12
+// cause: use after free
+// line: 13
 //
 // The old address is used after the block has moved.
 #include <stdlib.h>

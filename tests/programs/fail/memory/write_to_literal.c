@@ -1,7 +1,8 @@
 // mazurka:
 // verdict: violation
 // violation: memory
-// line: 10
+// cause: none
+// line: 11
 //
 // A string literal may not be changed.
 static char *text = "fixed";

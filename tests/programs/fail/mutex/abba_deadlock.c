@@ -1,6 +1,7 @@
 // mazurka:
 // verdict: violation
 // violation: deadlock
+// cause: lock order
 // naive: yes
 //
 // Two mutexes locked in opposite orders: each thread can have one and wait for the other.

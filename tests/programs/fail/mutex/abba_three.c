@@ -1,6 +1,7 @@
 // mazurka:
 // verdict: violation
 // violation: deadlock
+// cause: lock order
 //
 // Three locks taken in a circle; any two threads alone are in order.
 #include <pthread.h>

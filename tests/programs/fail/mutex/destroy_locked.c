@@ -1,7 +1,8 @@
 // mazurka:
 // verdict: violation
 // violation: sync
-// line: 13
+// cause: none
+// line: 14
 //
 // A mutex is destroyed while it is locked.
 #include <pthread.h>

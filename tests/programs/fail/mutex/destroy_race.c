@@ -1,6 +1,7 @@
 // mazurka:
 // verdict: violation
 // violation: sync
+// cause: none
 //
 // main destroys the mutex without waiting for the thread that may hold it or may still want it.
 #include <pthread.h>

@@ -1,6 +1,7 @@
 // mazurka:
 // verdict: violation
 // violation: deadlock
+// cause: lock order
 //
 // Three philosophers who all take the left fork first can starve together.
 #include <pthread.h>

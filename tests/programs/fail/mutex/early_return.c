@@ -1,6 +1,7 @@
 // mazurka:
 // verdict: violation
 // violation: deadlock
+// cause: lock never released
 //
 // An early return leaves the mutex locked: whichever thread comes second takes it, and main then
 // waits forever.

@@ -1,8 +1,9 @@
 // mazurka:
 // verdict: violation
 // violation: assertion
+// cause: lost update
 // naive: yes
-// line: 31
+// line: 32
 //
 // Reading and writing in two critical sections loses an update: the lock is free in between.
 #include <assert.h>

@@ -1,6 +1,7 @@
 // mazurka:
 // verdict: violation
 // violation: deadlock
+// cause: lock never released
 //
 // A thread ends without unlocking: whoever comes next waits forever.
 #include <pthread.h>

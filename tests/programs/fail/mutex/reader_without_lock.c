@@ -1,7 +1,8 @@
 // mazurka:
 // verdict: violation
 // violation: assertion
-// line: 25
+// cause: race
+// line: 26
 //
 // The writer keeps two variables equal under a lock, but the reader does not take it.
 #include <assert.h>

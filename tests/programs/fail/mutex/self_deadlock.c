@@ -1,6 +1,7 @@
 // mazurka:
 // verdict: violation
 // violation: deadlock
+// cause: lock taken twice
 // naive: yes
 //
 // A thread that locks a normal mutex twice waits for itself.

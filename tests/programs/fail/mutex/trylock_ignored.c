@@ -1,6 +1,7 @@
 // mazurka:
 // verdict: violation
 // violation: sync
+// cause: none
 //
 // A thread unlocks although its trylock may have failed.
 #include <pthread.h>

@@ -1,7 +1,8 @@
 // mazurka:
 // verdict: violation
 // violation: sync
-// line: 12
+// cause: none
+// line: 13
 //
 // A mutex that nobody has is unlocked.
 #include <pthread.h>

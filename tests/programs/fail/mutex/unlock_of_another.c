@@ -1,7 +1,8 @@
 // mazurka:
 // verdict: violation
 // violation: sync
-// line: 13
+// cause: none
+// line: 14
 //
 // A thread unlocks the mutex that main has.
 #include <pthread.h>

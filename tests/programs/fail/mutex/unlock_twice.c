@@ -1,7 +1,8 @@
 // mazurka:
 // verdict: violation
 // violation: sync
-// line: 14
+// cause: none
+// line: 15
 //
 // The second unlock finds the mutex free.
 #include <pthread.h>

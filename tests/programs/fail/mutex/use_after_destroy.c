@@ -1,7 +1,8 @@
 // mazurka:
 // verdict: violation
 // violation: sync
-// line: 13
+// cause: none
+// line: 14
 //
 // A mutex is locked after it was destroyed.
 #include <pthread.h>

@@ -1,7 +1,8 @@
 // mazurka:
 // verdict: violation
 // violation: assertion
-// line: 35
+// cause: lost update
+// line: 36
 //
 // Two threads that lock different mutexes exclude nobody.
 #include <assert.h>

@@ -1,6 +1,7 @@
 // mazurka:
 // verdict: violation
 // violation: memory
+// cause: missing join
 // message: after it went out of scope
 //
 // A thread gets the address of a local variable, which ends and is created again before the thread uses it.

@@ -1,8 +1,9 @@
 // mazurka:
 // verdict: violation
 // violation: memory
+// cause: use after free
 // message: freed
-// line: 22
+// line: 23
 //
 // The address is nowhere to be seen while other blocks come and go: it was made a number and changed.
 #include <stdint.h>

@@ -1,8 +1,9 @@
 // mazurka:
 // verdict: violation
 // violation: memory
+// cause: use after free
 // message: freed
-// line: 27
+// line: 28
 //
 // The address is kept in memory, byte by byte and backwards, while other blocks come and go.
 #include <stdlib.h>

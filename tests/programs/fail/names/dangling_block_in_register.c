@@ -1,8 +1,9 @@
 // mazurka:
 // verdict: violation
 // violation: memory
+// cause: use after free
 // message: freed
-// line: 19
+// line: 20
 //
 // The address of a block is still held while blocks of the same place in the program come and go.
 #include <stdlib.h>

@@ -1,8 +1,9 @@
 // mazurka:
 // verdict: violation
 // violation: memory
+// cause: use after scope
 // message: after it went out of scope
-// line: 18
+// line: 19
 //
 // The address of a local variable is kept where others of its name come and go: none of them may take the
 // place of the first while the address is held.

@@ -1,8 +1,9 @@
 // mazurka:
 // verdict: violation
 // violation: memory
+// cause: double free
 // message: freed
-// line: 18
+// line: 19
 //
 // A block is freed twice, with another block of the same place in between.
 #include <stdlib.h>

@@ -1,6 +1,7 @@
 // mazurka: --nondet-extern measure_temperature=0..40
 // verdict: violation
 // violation: assertion
+// cause: none
 // message: value != 37
 //
 // Every value of the range is explored: one of them is wrong.

@@ -1,7 +1,8 @@
 // mazurka:
 // verdict: violation
 // violation: assertion
-// line: 13
+// cause: none
+// line: 14
 //
 // Only the last of the values fails.
 #include <assert.h>

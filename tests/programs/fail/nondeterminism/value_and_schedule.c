@@ -1,7 +1,8 @@
 // mazurka:
 // verdict: violation
 // violation: assertion
-// line: 23
+// cause: none
+// line: 24
 //
 // The failure needs the right value and the right schedule.
 #include <assert.h>

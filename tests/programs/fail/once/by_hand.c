@@ -1,6 +1,7 @@
 // mazurka:
 // verdict: violation
 // violation: assertion
+// cause: race
 //
 // A flag that is tested and then set lets two threads initialise.
 #include <assert.h>

@@ -1,6 +1,7 @@
 // mazurka:
 // verdict: violation
 // violation: assertion
+// cause: inconsistent read
 //
 // Double-checked initialisation whose flag is set before the value: another thread sees the flag.
 #include <assert.h>

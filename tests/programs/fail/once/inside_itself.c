@@ -1,6 +1,7 @@
 // mazurka:
 // verdict: violation
 // violation: deadlock
+// cause: value never written
 // message: wait for once
 //
 // An initialiser that asks for its own end waits forever.

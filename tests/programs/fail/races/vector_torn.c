@@ -1,6 +1,7 @@
 // mazurka:
 // verdict: violation
 // violation: assertion
+// cause: inconsistent read
 //
 // A store of a vector is a store of each element: a reader may see some of them.
 #include <assert.h>

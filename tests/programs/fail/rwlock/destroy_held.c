@@ -1,8 +1,9 @@
 // mazurka:
 // verdict: violation
 // violation: sync
+// cause: none
 // message: destroyed while it is held
-// line: 15
+// line: 16
 //
 // A lock that is read is destroyed.
 #include <assert.h>

@@ -1,7 +1,8 @@
 // mazurka:
 // verdict: violation
 // violation: assertion
-// line: 22
+// cause: none
+// line: 23
 //
 // Between leaving as a reader and coming back as the writer, another writer may have been there: the
 // reader overtakes.

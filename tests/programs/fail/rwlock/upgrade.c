@@ -1,6 +1,7 @@
 // mazurka:
 // verdict: violation
 // violation: deadlock
+// cause: lock upgrade
 // message: wrlock lock
 // naive: yes
 //

@@ -1,6 +1,7 @@
 // mazurka:
 // verdict: violation
 // violation: assertion
+// cause: race
 //
 // A buffer of one slot with two permits: the second item overwrites the first.
 #include <assert.h>

@@ -1,6 +1,7 @@
 // mazurka:
 // verdict: violation
 // violation: sync
+// cause: none
 // message: semaphore permits is used after it was destroyed
 //
 // Main does not wait for the thread before it destroys the semaphore.

@@ -1,6 +1,7 @@
 // mazurka:
 // verdict: violation
 // violation: deadlock
+// cause: lock order
 //
 // Two forks as semaphores, taken crosswise.
 #include <pthread.h>

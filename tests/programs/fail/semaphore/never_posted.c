@@ -1,6 +1,7 @@
 // mazurka:
 // verdict: violation
 // violation: deadlock
+// cause: semaphore not posted
 // message: sem_wait permits
 //
 // Nobody posts.

@@ -1,6 +1,7 @@
 // mazurka:
 // verdict: violation
 // violation: sync
+// cause: none
 // message: semaphore permits is used before it is initialised
 //
 // The thread may come before sem_init.

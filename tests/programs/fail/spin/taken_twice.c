@@ -1,6 +1,7 @@
 // mazurka:
 // verdict: violation
 // violation: deadlock
+// cause: lock taken twice
 // message: lock lock held by main
 //
 // A spin lock is not recursive.

@@ -1,6 +1,7 @@
 // mazurka:
 // verdict: violation
 // violation: assertion
+// cause: lost update
 //
 // The attempt may fail.
 #include <assert.h>

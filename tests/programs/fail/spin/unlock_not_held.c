@@ -1,6 +1,7 @@
 // mazurka:
 // verdict: violation
 // violation: sync
+// cause: none
 // message: spin lock lock is unlocked by a thread that does not hold it
 //
 // A spin lock that nobody holds is given back.

@@ -1,6 +1,7 @@
 // mazurka:
 // verdict: violation
 // violation: livelock
+// cause: livelock
 //
 // MCS lock whose release gives up when the successor has not linked itself in yet: it waits forever.
 #include <pthread.h>

@@ -1,6 +1,7 @@
 // mazurka:
 // verdict: violation
 // violation: memory
+// cause: use after free
 //
 // RCU without the wait for readers.
 #include <assert.h>

@@ -1,6 +1,7 @@
 // mazurka:
 // verdict: violation
 // violation: assertion
+// cause: inconsistent read
 //
 // A ring whose producer moves the tail before it fills the cell.
 #include <assert.h>

@@ -1,6 +1,7 @@
 // mazurka:
 // verdict: violation
 // violation: assertion
+// cause: race
 //
 // A sequence lock whose writer announces itself too late: a reader may see half of what is written.
 #include <assert.h>

@@ -1,6 +1,7 @@
 // mazurka:
 // verdict: violation
 // violation: assertion
+// cause: ABA
 //
 // Treiber's stack over a fixed pool of nodes, without counters: a node that comes back is taken for one that never left.
 #include <assert.h>

@@ -1,6 +1,7 @@
 // mazurka:
 // verdict: violation
 // violation: assertion
+// cause: race
 //
 // A deque whose owner takes the last element without asking whether a thief has it.
 #include <assert.h>

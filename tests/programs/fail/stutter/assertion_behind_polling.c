@@ -1,7 +1,8 @@
 // mazurka:
 // verdict: violation
 // violation: assertion
-// line: 20
+// cause: none
+// line: 21
 //
 // The flag is set before the data, and who polls for it under a lock may go on too early.
 #include <assert.h>

@@ -1,6 +1,7 @@
 // mazurka: --loop-purity off --awaits off
 // verdict: violation
 // violation: deadlock
+// cause: threads wait for each other
 //
 // Where the one thread was cut off in its spin lock it cannot end any more, but neither does it run forever: it comes
 // to a mutex that is never given back. That is a deadlock, not a livelock.

@@ -1,6 +1,7 @@
 // mazurka:
 // verdict: violation
 // violation: livelock
+// cause: never terminates
 //
 // Polling under a lock that is only tried, for what nobody does.
 #include <pthread.h>

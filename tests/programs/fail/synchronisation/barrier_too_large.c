@@ -1,6 +1,7 @@
 // mazurka:
 // verdict: violation
 // violation: deadlock
+// cause: none
 //
 // A barrier for three with two threads is never passed.
 #include <pthread.h>

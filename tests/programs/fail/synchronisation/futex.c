@@ -1,6 +1,7 @@
 // mazurka:
 // verdict: violation
 // violation: deadlock
+// cause: no wake-up
 //
 // The lock is marked as taken, not as waited for, by a thread that goes to sleep: nobody wakes it.
 #include <linux/futex.h>

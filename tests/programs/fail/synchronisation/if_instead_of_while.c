@@ -1,7 +1,8 @@
 // mazurka: --check assertions
 // verdict: violation
 // violation: assertion
-// line: 18
+// cause: `if` instead of `while` around a wait
+// line: 19
 //
 // After being woken the condition is not checked again, but another thread may have been faster.
 #include <assert.h>

@@ -1,6 +1,7 @@
 // mazurka:
 // verdict: violation
 // violation: deadlock
+// cause: missed wake-up
 //
 // The waker does not hold the mutex: its signal can come between the check and the wait, and is
 // lost.

@@ -1,7 +1,8 @@
 // mazurka:
 // verdict: violation
 // violation: assertion
-// line: 29
+// cause: lost update
+// line: 30
 //
 // A semaphore with two permits lets both threads in.
 #include <assert.h>

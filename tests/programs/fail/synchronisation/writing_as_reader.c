@@ -1,7 +1,8 @@
 // mazurka:
 // verdict: violation
 // violation: assertion
-// line: 27
+// cause: lost update
+// line: 28
 //
 // Two threads that increment with only a read lock are not excluded.
 #include <assert.h>

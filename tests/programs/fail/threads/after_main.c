@@ -1,8 +1,9 @@
 // mazurka:
 // verdict: violation
 // violation: assertion
+// cause: race
 // message: x == 0
-// line: 19
+// line: 20
 //
 // main has returned when the assertion fails; it fails all the same.
 #include <assert.h>

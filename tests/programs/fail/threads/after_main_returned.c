@@ -1,6 +1,7 @@
 // mazurka:
 // verdict: violation
 // violation: assertion
+// cause: race
 // naive: yes
 //
 // The process ends some time after main returns: what a thread does wrong before that is found.

@@ -1,7 +1,8 @@
 // mazurka:
 // verdict: violation
 // violation: assertion
-// line: 23
+// cause: none
+// line: 24
 //
 // Both threads get the address of the same loop variable, and can read it after it has changed.
 #include <assert.h>

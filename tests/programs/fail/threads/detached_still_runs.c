@@ -1,6 +1,7 @@
 // mazurka:
 // verdict: violation
 // violation: assertion
+// cause: missing join
 //
 // Nobody waits for a detached thread.
 #include <assert.h>

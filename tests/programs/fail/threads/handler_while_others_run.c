@@ -1,6 +1,7 @@
 // mazurka:
 // verdict: violation
 // violation: memory
+// cause: use after free
 // naive: yes
 //
 // The other threads run on while the handlers of atexit do: one of them uses what a handler has freed.

@@ -1,7 +1,8 @@
 // mazurka:
 // verdict: violation
 // violation: assertion
-// line: 27
+// cause: none
+// line: 28
 //
 // The race is between main and a thread that a thread has created.
 #include <assert.h>

@@ -1,6 +1,7 @@
 // mazurka:
 // verdict: violation
 // violation: sync
+// cause: none
 // message: joined although it is detached
 //
 // A detached thread cannot be joined.

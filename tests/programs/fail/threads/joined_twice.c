@@ -1,6 +1,7 @@
 // mazurka:
 // verdict: violation
 // violation: sync
+// cause: none
 // message: joined twice
 //
 // A thread can be joined once.

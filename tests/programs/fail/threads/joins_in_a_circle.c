@@ -1,6 +1,7 @@
 // mazurka:
 // verdict: violation
 // violation: deadlock
+// cause: threads wait for each other
 //
 // Two threads join each other, and none ever ends.
 #include <pthread.h>

@@ -1,8 +1,9 @@
 // mazurka:
 // verdict: violation
 // violation: memory
+// cause: use after scope
 // message: use of value
-// line: 29
+// line: 30
 // naive: yes
 //
 // A thread that leaves with pthread_exit takes its local variables with it, also those of the functions

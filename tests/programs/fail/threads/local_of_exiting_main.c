@@ -1,6 +1,7 @@
 // mazurka:
 // verdict: violation
 // violation: memory
+// cause: missing join
 // message: use of number
 // naive: yes
 //

@@ -1,6 +1,7 @@
 // mazurka:
 // verdict: violation
 // violation: deadlock
+// cause: no wake-up
 // naive: yes
 //
 // pthread_exit in main keeps the process, so a worker that nobody wakes hangs forever.

@@ -1,6 +1,7 @@
 // mazurka: --main-return thread
 // verdict: violation
 // violation: deadlock
+// cause: no wake-up
 // naive: yes
 //
 // With --main-return thread the return ends the main thread only, so the worker hangs.

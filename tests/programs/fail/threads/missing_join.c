@@ -1,8 +1,9 @@
 // mazurka:
 // verdict: violation
 // violation: assertion
+// cause: missing join
 // naive: yes
-// line: 21
+// line: 22
 //
 // main reads the result without waiting for it.
 #include <assert.h>

@@ -1,6 +1,7 @@
 // mazurka:
 // verdict: violation
 // violation: livelock
+// cause: livelock
 // naive: yes
 //
 // thrd_exit in main keeps the process too: the other thread waits for a value that nobody writes.

@@ -1,7 +1,7 @@
 // mazurka:
 // verdict: violation
 // violation: uninitialized
-// message: mutex heap#
+// message: mutex account.lock
 // message: is used before it is initialised
 // message: /mutex_not_initialised.c:22)
 // line: 23

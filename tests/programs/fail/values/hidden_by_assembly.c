@@ -1,8 +1,9 @@
 // mazurka:
 // verdict: violation
 // violation: assertion
+// cause: none
 // message: reached
-// line: 17
+// line: 18
 //
 // What the compiler must not know still happens: the branch is taken, because empty assembly text keeps the value.
 #include <assert.h>

@@ -1,6 +1,7 @@
 // mazurka:
 // verdict: violation
 // violation: abort
+// cause: none
 // message: control reaches the end of a non-void function without a return
 //
 // In C++ it is undefined what happens at the end of a function that should have returned something; clang puts a trap

@@ -1,8 +1,9 @@
 // mazurka:
 // verdict: violation
 // violation: abort
+// cause: none
 // message: the program aborts
-// line: 10
+// line: 11
 //
 // A trap that the program asks for is an abort, also where nothing can follow it.
 static volatile int answer = 41;

@@ -1,7 +1,8 @@
 // mazurka:
 // verdict: violation
 // violation: assertion
-// line: 22
+// cause: none
+// line: 23
 //
 // Arguments of more than 16 bytes are copied when they are passed: the function sees what the struct was at the call,
 // also among the arguments that follow the parameters.
