@@ -121,8 +121,7 @@ impl Compiled {
 /// `std::vector::push_back`.
 pub(crate) fn bare_name(name: &str) -> String {
     let (mut out, mut depth) = (String::new(), 0);
-    let mut rest = name.chars().peekable();
-    while let Some(c) = rest.next() {
+    for c in name.chars() {
         match c {
             '<' if !out.ends_with("operator") => depth += 1,
             '>' if depth > 0 => depth -= 1,

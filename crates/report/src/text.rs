@@ -25,25 +25,7 @@ pub fn text(report: &Report, sources: &[Source], style: Style, replay: &str) -> 
     for violation in &report.violations {
         out += &snippet(report, violation, sources, style);
         out += "\n";
-        out += &match violation.not_described {
-            Some(limit) => format!("{} {}\n", paint.bold("note:"), not_described(limit)),
-            None => table(violation, style),
-        };
-        if let Some(cause) = &violation.cause {
-            out += &in_words(cause, is_certain(violation), style, paint);
-        }
-        if let Some(passing) = passing_in_words(violation) {
-            let head = "nearest passing execution:";
-            let text = indented(&format!("{head} {passing}"), "      ", style);
-            let _ = writeln!(out, "{}{}", paint.bold(head), &text[head.len()..]);
-        }
-        if !violation.output.is_empty() {
-            let _ = write!(out, "{}\n{}", paint.bold("printed:"), printed(&violation.output));
-        }
-        // A table ends with an empty line of its own.
-        if !out.ends_with("\n\n") {
-            out += "\n";
-        }
+        out += &violation_text(violation, style, paint);
     }
     if report.violations.iter().any(|violation| violation.not_described.is_none()) {
         let _ = writeln!(out, "{} {replay}", paint.bold("replay:"));
@@ -89,6 +71,30 @@ pub fn text(report: &Report, sources: &[Source], style: Style, replay: &str) -> 
     if let Some(Expected { executions, low, high }) = report.expected {
         let [executions, low, high] = [executions, low, high].map(|n| grouped(n as u64));
         let _ = writeln!(out, "estimate: about {executions} executions in all ({low} to {high})");
+    }
+    out
+}
+
+/// The interleaving of a violation, its cause, and what else there is to say of it.
+fn violation_text(violation: &Violation, style: Style, paint: Paint) -> String {
+    let mut out = match violation.not_described {
+        Some(limit) => format!("{} {}\n", paint.bold("note:"), not_described(limit)),
+        None => table(violation, style),
+    };
+    if let Some(cause) = &violation.cause {
+        out += &in_words(cause, is_certain(violation), style, paint);
+    }
+    if let Some(passing) = passing_in_words(violation) {
+        let head = "nearest passing execution:";
+        let text = indented(&format!("{head} {passing}"), "      ", style);
+        let _ = writeln!(out, "{}{}", paint.bold(head), &text[head.len()..]);
+    }
+    if !violation.output.is_empty() {
+        let _ = write!(out, "{}\n{}", paint.bold("printed:"), printed(&violation.output));
+    }
+    // A table ends with an empty line of its own.
+    if !out.is_empty() && !out.ends_with("\n\n") {
+        out += "\n";
     }
     out
 }

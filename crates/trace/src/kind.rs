@@ -1,5 +1,6 @@
-//! The kinds of violations, by the names that reports use.
+//! The kinds of violations and of steps, by the names that reports use.
 
+use crate::op::{Action, Op};
 use serde::{Deserialize, Serialize};
 
 /// What went wrong.
@@ -81,6 +82,97 @@ impl ViolationKind {
             ViolationKind::Exception => "exception",
             ViolationKind::Arithmetic => "arithmetic",
             ViolationKind::Unsupported => "unsupported",
+        }
+    }
+}
+
+/// What a step does, without its operands; it does not depend on the language of the program.
+///
+/// The names in reports are those of [`Op::name`].
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+#[allow(missing_docs, reason = "the names are those of `Op` and `Action`")]
+pub enum ActionKind {
+    Load,
+    Store,
+    Rmw,
+    CompareExchange,
+    Await,
+    ExchangeAwait,
+    /// An exchange that waits for one value: a compare-and-swap that waits for its success.
+    CompareExchangeAwait,
+    Lock,
+    TryLock,
+    Unlock,
+    ReadLock,
+    TryReadLock,
+    WriteLock,
+    TryWriteLock,
+    ReadUnlock,
+    WriteUnlock,
+    SemaphoreWait,
+    SemaphoreTryWait,
+    SemaphorePost,
+    Enqueue,
+    Wake,
+    NotifyOne,
+    NotifyAll,
+    Arrive,
+    Depart,
+    Free,
+    Section,
+    Begin,
+    End,
+    Spawn,
+    Join,
+    Post,
+    Choose,
+    Fence,
+    /// Going round a loop without any operation that others can see.
+    Loop,
+}
+
+impl From<&Op> for ActionKind {
+    fn from(op: &Op) -> ActionKind {
+        match op {
+            Op::On(_, action) => match action {
+                Action::Load => ActionKind::Load,
+                Action::Store(_) => ActionKind::Store,
+                Action::Rmw { .. } => ActionKind::Rmw,
+                Action::CompareExchange { .. } => ActionKind::CompareExchange,
+                Action::Await(_) => ActionKind::Await,
+                Action::ExchangeAwait { until, .. } if until.is_equality() => {
+                    ActionKind::CompareExchangeAwait
+                }
+                Action::ExchangeAwait { .. } => ActionKind::ExchangeAwait,
+                Action::Lock => ActionKind::Lock,
+                Action::TryLock => ActionKind::TryLock,
+                Action::Unlock => ActionKind::Unlock,
+                Action::ReadLock => ActionKind::ReadLock,
+                Action::TryReadLock => ActionKind::TryReadLock,
+                Action::WriteLock => ActionKind::WriteLock,
+                Action::TryWriteLock => ActionKind::TryWriteLock,
+                Action::ReadUnlock => ActionKind::ReadUnlock,
+                Action::WriteUnlock => ActionKind::WriteUnlock,
+                Action::SemWait => ActionKind::SemaphoreWait,
+                Action::SemTryWait => ActionKind::SemaphoreTryWait,
+                Action::SemPost => ActionKind::SemaphorePost,
+                Action::Enqueue => ActionKind::Enqueue,
+                Action::Wake => ActionKind::Wake,
+                Action::NotifyOne => ActionKind::NotifyOne,
+                Action::NotifyAll => ActionKind::NotifyAll,
+                Action::Arrive => ActionKind::Arrive,
+                Action::Depart { .. } => ActionKind::Depart,
+                Action::Free => ActionKind::Free,
+                Action::Section => ActionKind::Section,
+                Action::Begin => ActionKind::Begin,
+                Action::End => ActionKind::End,
+            },
+            Op::Spawn(_) => ActionKind::Spawn,
+            Op::Join(_) => ActionKind::Join,
+            Op::Post(_) => ActionKind::Post,
+            Op::Choose(_) => ActionKind::Choose,
+            Op::Fence => ActionKind::Fence,
         }
     }
 }

@@ -2,8 +2,8 @@
 //!
 //! The field names are those of the machine-readable report.
 
-pub use crate::kind::ViolationKind;
-use crate::op::{Action, Object, Op, ThreadId};
+pub use crate::kind::{ActionKind, ViolationKind};
+use crate::op::{Object, Op, ThreadId};
 use serde::{Deserialize, Serialize};
 
 /// The answer to "is there a bug?".
@@ -77,97 +77,6 @@ impl TraceStep {
     pub fn value_after(&self) -> Option<&str> {
         let value = self.value.as_deref()?;
         Some(value.rsplit(TraceStep::ARROW).next().unwrap_or(value))
-    }
-}
-
-/// What a step does, without its operands; it does not depend on the language of the program.
-///
-/// The names in reports are those of [`Op::name`].
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-#[allow(missing_docs, reason = "the names are those of `Op` and `Action`")]
-pub enum ActionKind {
-    Load,
-    Store,
-    Rmw,
-    CompareExchange,
-    Await,
-    ExchangeAwait,
-    /// An exchange that waits for one value: a compare-and-swap that waits for its success.
-    CompareExchangeAwait,
-    Lock,
-    TryLock,
-    Unlock,
-    ReadLock,
-    TryReadLock,
-    WriteLock,
-    TryWriteLock,
-    ReadUnlock,
-    WriteUnlock,
-    SemaphoreWait,
-    SemaphoreTryWait,
-    SemaphorePost,
-    Enqueue,
-    Wake,
-    NotifyOne,
-    NotifyAll,
-    Arrive,
-    Depart,
-    Free,
-    Section,
-    Begin,
-    End,
-    Spawn,
-    Join,
-    Post,
-    Choose,
-    Fence,
-    /// Going round a loop without any operation that others can see.
-    Loop,
-}
-
-impl From<&Op> for ActionKind {
-    fn from(op: &Op) -> ActionKind {
-        match op {
-            Op::On(_, action) => match action {
-                Action::Load => ActionKind::Load,
-                Action::Store(_) => ActionKind::Store,
-                Action::Rmw { .. } => ActionKind::Rmw,
-                Action::CompareExchange { .. } => ActionKind::CompareExchange,
-                Action::Await(_) => ActionKind::Await,
-                Action::ExchangeAwait { until, .. } if until.is_equality() => {
-                    ActionKind::CompareExchangeAwait
-                }
-                Action::ExchangeAwait { .. } => ActionKind::ExchangeAwait,
-                Action::Lock => ActionKind::Lock,
-                Action::TryLock => ActionKind::TryLock,
-                Action::Unlock => ActionKind::Unlock,
-                Action::ReadLock => ActionKind::ReadLock,
-                Action::TryReadLock => ActionKind::TryReadLock,
-                Action::WriteLock => ActionKind::WriteLock,
-                Action::TryWriteLock => ActionKind::TryWriteLock,
-                Action::ReadUnlock => ActionKind::ReadUnlock,
-                Action::WriteUnlock => ActionKind::WriteUnlock,
-                Action::SemWait => ActionKind::SemaphoreWait,
-                Action::SemTryWait => ActionKind::SemaphoreTryWait,
-                Action::SemPost => ActionKind::SemaphorePost,
-                Action::Enqueue => ActionKind::Enqueue,
-                Action::Wake => ActionKind::Wake,
-                Action::NotifyOne => ActionKind::NotifyOne,
-                Action::NotifyAll => ActionKind::NotifyAll,
-                Action::Arrive => ActionKind::Arrive,
-                Action::Depart { .. } => ActionKind::Depart,
-                Action::Free => ActionKind::Free,
-                Action::Section => ActionKind::Section,
-                Action::Begin => ActionKind::Begin,
-                Action::End => ActionKind::End,
-            },
-            Op::Spawn(_) => ActionKind::Spawn,
-            Op::Join(_) => ActionKind::Join,
-            Op::Post(_) => ActionKind::Post,
-            Op::Choose(_) => ActionKind::Choose,
-            Op::Fence => ActionKind::Fence,
-        }
     }
 }
 
@@ -486,7 +395,7 @@ impl std::ops::AddAssign for Explored {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::op::{Object, ThreadId};
+    use crate::op::{Action, Object, ThreadId};
 
     #[test]
     fn the_only_value_is_both_the_one_before_and_the_one_after() {
