@@ -78,7 +78,7 @@ pub(super) fn follow(program: &Closure, text: &str) -> Result<Vec<Violation>, Er
     found.extend(data_races(program, e, &replay.run, &alarm));
     let show = |found| {
         let trace = steps(program, e, e.len(), &alarm)?;
-        violation(program, e, found, 1, (trace, false), &alarm)
+        violation(program, e, found, 1, (trace, false, None), &alarm)
     };
     Ok(found.into_iter().filter_map(show).collect())
 }
