@@ -1,6 +1,6 @@
 //! Objects and addresses as the source would write them.
 
-use crate::code::{Code, FIRST_FUNCTION, split};
+use crate::code::{Code, FIRST_FUNCTION, pointer, split};
 use crate::machine::Machine;
 use crate::memory::{Allocation, Memory, Storage};
 use crate::program::{CompiledRun, bare_name};
@@ -8,6 +8,9 @@ use mazurka_ir::{DebugInfo, Module, Shape, SourcePath, SourceType, TypeRef};
 use mazurka_trace::word::signed;
 use mazurka_trace::{Action, Event, Op};
 use std::sync::Arc;
+
+/// The variable of the model of futexes with which a thread waits.
+const PLACE: &str = "mazurka_place";
 
 /// What is needed to name objects.
 #[derive(Clone, Copy)]
@@ -35,9 +38,7 @@ impl Names<'_> {
     /// What an access of `size` bytes touches, or without size what begins at an address.
     pub(crate) fn part(self, ptr: u64, size: Option<u64>) -> SourcePath {
         let (number, offset) = split(ptr);
-        let allocation = self.memory.allocation(number);
-        if let Some(Allocation { storage: Storage::Queues, .. }) = allocation {
-            let word = Machine::waited_for(self.memory, number, offset);
+        if let Some(word) = self.waited_for(number, offset) {
             return SourcePath { text: format!("futex {}", self.object(word)), leaf: None };
         }
         let Some(Named { name, ty, many }) = self.named(number) else {
@@ -52,6 +53,24 @@ impl Names<'_> {
         };
         let SourcePath { text, leaf } = path.unwrap_or_else(unknown);
         SourcePath { text: name + &text, leaf }
+    }
+
+    /// The word that threads wait for with an object: with its queue, or with the place where one of them waits,
+    /// which begins with a pointer to what begins with the address of the word.
+    fn waited_for(self, number: u32, offset: u32) -> Option<u64> {
+        let Allocation { storage, label, .. } = *self.memory.allocation(number)?;
+        let pointer_at = |ptr: u64| {
+            let found = self.memory.find(ptr, 8);
+            found.map_or(0, |(_, at)| self.memory.read(at, 8))
+        };
+        let global = (label as usize).checked_sub(1).and_then(|at| self.code.globals.get(at));
+        match storage {
+            Storage::Queues => Some(Machine::waited_for(self.memory, number, offset)),
+            Storage::Global if global.is_some_and(|global| global.name == PLACE) => {
+                Some(pointer_at(pointer_at(pointer(number))))
+            }
+            _ => None,
+        }
     }
 
     /// The name of an object, and what is known of its type.

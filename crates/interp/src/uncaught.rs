@@ -50,12 +50,8 @@ impl CompiledRun {
     pub(crate) fn explain_unsupported(&self, thread: usize) -> String {
         let frame = self.machine.frames(thread).last();
         let function = frame.and_then(|f| self.program.module.functions.get(f.function as usize));
-        match function.map_or("", |function| &*function.name) {
-            "mazurka.syscall" => "this system call is not supported\n\
-                 hint: futex is, with FUTEX_WAIT, FUTEX_WAKE and their forms with all bits set"
-                .to_string(),
-            name => format!("{} is not supported", name.trim_start_matches("mazurka.")),
-        }
+        let name = function.map_or("", |function| &*function.name);
+        format!("{} is not supported", name.trim_start_matches("mazurka."))
     }
 
     /// Where the exception was thrown because of which a thread has failed.

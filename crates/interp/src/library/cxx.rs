@@ -8,7 +8,7 @@ use std::sync::LazyLock;
 
 /// What is written in IR under the name that it has in the library, behind `mazurka.`: by that name.
 static MODELS: LazyLock<FxHashMap<String, String>> = LazyLock::new(|| {
-    let text = models() + FUTEX + ATOMIC;
+    let text = models() + ATOMIC;
     let names = text.lines().filter_map(|line| {
         let line =
             line.strip_prefix("define ").or_else(|| line.starts_with('@').then_some(line))?;
@@ -16,16 +16,13 @@ static MODELS: LazyLock<FxHashMap<String, String>> = LazyLock::new(|| {
         let end = name.find(['(', ' '])?;
         Some((name[..end].to_string(), format!("mazurka.{}", &name[..end])))
     });
-    names.filter(|(name, _)| name.starts_with('_') || name == "syscall").collect()
+    names.filter(|(name, _)| name.starts_with('_')).collect()
 });
-
-/// What C programs may use, too.
-const FUTEX: &str = include_str!("futex.ll");
 
 /// Atomic operations that the compiler leaves to a library.
 const ATOMIC: &str = include_str!("atomic.ll");
 
-/// All that is written in IR under the name that it has in the library, but for futexes.
+/// All that is written in IR under the name that it has in the library.
 fn models() -> String {
     [
         include_str!("exception.ll"),
@@ -149,9 +146,7 @@ pub(crate) fn known_variable(name: &str) -> bool {
 pub(crate) fn models_for(program: &[&str]) -> String {
     let mentions = |word: &str| program.iter().any(|text| text.contains(word));
     let cxx = mentions("@_Z") || mentions("@__cxa_");
-    let futex = cxx || mentions("@syscall");
-    let models = if cxx { models() } else { String::new() };
-    models + if futex { FUTEX } else { "" }
+    if cxx { models() } else { String::new() }
 }
 
 /// The parts of the library in IR that a program needs if its text mentions something.

@@ -1,6 +1,8 @@
 
 ; The result of a std::future: behind the table of virtual functions lies an exception_ptr.
 
+declare void @mazurka.unsupported()
+
 define void @mazurka._ZNSt13__future_base12_Result_baseC2Ev(ptr %this) {
   %error = getelementptr i8, ptr %this, i64 8
   store ptr null, ptr %error, align 8

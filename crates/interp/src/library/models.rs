@@ -11,11 +11,12 @@ use rustc_hash::FxHashSet;
 /// What messages call a model.
 pub(crate) const NAME: &str = "the C library";
 
-const MODELS: [&str; 11] = [
+const MODELS: [&str; 12] = [
     include_str!("models/attributes.ll"),
     include_str!("models/ctype.ll"),
     include_str!("models/floating.ll"),
     include_str!("models/format.ll"),
+    include_str!("models/futex.ll"),
     include_str!("models/getopt.ll"),
     include_str!("models/posix.ll"),
     include_str!("models/random.ll"),

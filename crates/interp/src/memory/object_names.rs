@@ -46,8 +46,8 @@ pub(crate) struct ObjectName {
 const MAX_CONFINED: usize = 64;
 
 /// The size of the queues for each byte of the object that they belong to: a word of 4 bytes has a lock and
-/// a queue, 72 bytes together.
-pub(crate) const QUEUES_PER_BYTE: u32 = 18;
+/// a queue, 32 bytes together.
+pub(crate) const QUEUES_PER_BYTE: u32 = 8;
 
 /// The names of the objects of one class that a thread creates.
 #[derive(Clone, Debug, Default)]
