@@ -22,9 +22,9 @@ fn options(program: &Path) -> Vec<(String, String)> {
 fn native(program: &Path, options: &[(String, String)]) -> String {
     let folder = scratch("libc");
     let binary = folder.join(program.file_stem().expect("it has a name"));
-    let clang =
-        Command::new("clang").args(["-w", "-pthread", "-o"]).args([&binary, program]).output();
-    let clang = clang.expect("clang runs");
+    let mut clang = Command::new("clang");
+    clang.args(["-w", "-pthread", "-o"]).args([&binary, program]).arg("-lstdc++");
+    let clang = clang.output().expect("clang runs");
     assert!(clang.status.success(), "{}", stderr(&clang));
     let mut command = Command::new(&binary);
     command.env_clear().stdin(Stdio::null()).current_dir(&folder);
@@ -71,7 +71,7 @@ fn functions_return_what_they_return_for_real() {
     let folder = repository().join("tests/libc");
     let files = fs::read_dir(folder).expect("it is there");
     let mut programs: Vec<PathBuf> = files.filter_map(|file| Some(file.ok()?.path())).collect();
-    programs.retain(|file| file.extension().is_some_and(|extension| extension == "c"));
+    programs.retain(|file| file.extension().is_some_and(|end| end == "c" || end == "cpp"));
     programs.sort();
     assert!(programs.len() >= 9, "{programs:?}");
     for program in programs {

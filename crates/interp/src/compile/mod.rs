@@ -39,6 +39,9 @@ use rustc_hash::{FxHashMap, FxHashSet};
 
 /// How many bytes all global variables may have together.
 const LARGEST: u64 = 1 << 30;
+/// The streams of C++ that print, which other threads do not notice.
+const PRINTING: [&str; 3] = ["_ZSt4cout", "_ZSt4cerr", "_ZSt4clog"];
+
 const TOO_LARGE: &str = " is too large";
 
 /// The whole program while its functions are compiled.
@@ -180,6 +183,7 @@ impl Compiler<'_> {
                 // The address of errno is given to the program, but to the thread itself only. What
                 // models of the C library keep to themselves is ordered by events of theirs.
                 private: global.name.starts_with("mazurka_private")
+                    || PRINTING.contains(&&*global.name)
                     || global.thread_local
                         && (global.name.starts_with("mazurka.") || !self.privacy.escapes(index)),
                 name,

@@ -34,6 +34,14 @@ const FILES: [&str; 3] = [
     include_str!("models/stdio.ll"),
 ];
 
+/// The streams of C++, for programs with string streams or with input. In others, `std::cout` is the machine's.
+const CXX_STREAMS: [&str; 4] = [
+    include_str!("models/ios.ll"),
+    include_str!("models/istream.ll"),
+    include_str!("models/ostream.ll"),
+    include_str!("models/sstream.ll"),
+];
+
 /// Cancellation, for programs that cancel threads: in others nothing is a cancellation point.
 const CANCEL: &str = include_str!("models/cancel.ll");
 
@@ -54,9 +62,12 @@ pub(crate) fn needed(
     let calls = |name: &str| wanted.contains(name) && !defined.contains(name);
     let files = environment.input.is_some() || OPENING.iter().any(|name| calls(name));
     let cancels = calls("pthread_cancel");
+    let streams =
+        wanted.iter().any(|name| name.contains("stringstreamIc") || &**name == "_ZSt3cin");
     let given = environment.in_ir();
     let texts = MODELS.iter().copied().chain([&*given]);
     let texts = texts.chain(FILES.into_iter().filter(|_| files));
+    let texts = texts.chain(CXX_STREAMS.into_iter().filter(|_| streams));
     let texts = texts.chain(cancels.then_some(CANCEL));
     let mut models: Vec<(&str, Vec<&str>)> = texts.map(|text| (text, definitions(text))).collect();
     let mut needed = Vec::new();

@@ -170,7 +170,9 @@ fn fits(
         (Entity::Function(x), Entity::Function(y)) => {
             let (x, y) = (a.function(x), b.function(y));
             let returns = x.ret == TypeId::VOID || same_type((a, x.ret), (b, y.ret));
-            let same = is_unprototyped(y) && returns || same_function((a, x), (b, y));
+            // What a model in C returns in memory of the caller is a parameter of it.
+            let model = units[chosen.unit].precedence == Precedence::Fallback;
+            let same = is_unprototyped(y) && returns || same_function((a, x), (b, y), !model);
             (!same).then(|| {
                 let (x, y) = (a.types.display(x.ty), b.types.display(y.ty));
                 format!("{name} is defined as {x}, but declared as {y}")
@@ -199,11 +201,15 @@ fn is_unprototyped(function: &Function) -> bool {
     !function.defined && function.variadic && function.params.is_empty()
 }
 
-/// Whether two functions are called in the same way.
-fn same_function((a, x): (&Module, &Function), (b, y): (&Module, &Function)) -> bool {
+/// Whether two functions are called in the same way, with `results` also as far as a result in memory goes.
+fn same_function(
+    (a, x): (&Module, &Function),
+    (b, y): (&Module, &Function),
+    results: bool,
+) -> bool {
     let passed = |passing: &Passing| match passing {
         Passing::ByVal(..) => 1,
-        Passing::SRet(_) => 2,
+        Passing::SRet(_) if results => 2,
         _ => 0,
     };
     let same = |x: TypeId, y: TypeId| same_type((a, x), (b, y));
