@@ -1,6 +1,6 @@
 //! A compiled program as the engine sees it: [`mazurka_engine::Program`] and its run.
 
-use crate::code::{AwaitOrigin, Code};
+use crate::code::{AwaitOrigin, Code, pointer};
 use crate::compile::{is_users, location};
 use crate::cuts::Cuts;
 use crate::environment::Environment;
@@ -18,6 +18,9 @@ use mazurka_trace::LoopNotes;
 use mazurka_trace::word::mask;
 use mazurka_trace::{Action, Effect, Location, MemoryOrder, Op, ThreadId};
 use std::sync::Arc;
+
+/// The variable of the model of cancellation that says which threads need not go on.
+const EXCUSED: &str = "mazurka_excused";
 
 /// A program that has been compiled and can be explored.
 #[derive(Clone, Debug)]
@@ -206,6 +209,11 @@ impl Run for CompiledRun {
         }
         match self.machine.sync_call(thread.index()) {
             Some((SyncCall { verb: SyncVerb::Wake, .. }, 1)) => Wait::Timeout,
+            _ if matches!(op, Op::Join(_) | Op::On(_, Action::SemWait))
+                && self.is_excused(thread) =>
+            {
+                Wait::Timeout
+            }
             None if matches!(op, Op::On(_, Action::Await(_) | Action::ExchangeAwait { .. })) => {
                 Wait::Value
             }
@@ -284,6 +292,17 @@ impl Snapshot for CompiledRun {
 }
 
 impl CompiledRun {
+    /// Whether a thread was asked to end while it waits for something else: in another execution it ends.
+    fn is_excused(&self, thread: ThreadId) -> bool {
+        let globals = &self.program.code.globals;
+        let Some(excused) = globals.iter().find(|global| global.name == EXCUSED) else {
+            return false;
+        };
+        let memory = self.machine.memory();
+        let place = pointer(excused.object) + 4 * u64::from(thread.0);
+        memory.find(place, 4).is_ok_and(|(_, at)| memory.read(at, 4) != 0)
+    }
+
     fn pending_op(&self, thread: ThreadId, op: Op) -> Pending {
         let (enabled, word) = match op {
             Op::On(object, action) if action.may_block() || action == Action::NotifyOne => {

@@ -1,10 +1,11 @@
 /* Cancellation, for programs that call pthread_cancel. It is deferred: a thread ends at the next cancellation
- * point, which are pthread_testcancel, sleeping, waiting for a condition, and joining. */
+ * point, which are pthread_testcancel, sleeping, waiting for a condition or a semaphore, and joining. */
 
 #define _GNU_SOURCE
 #include <errno.h>
 #include <pthread.h>
 #include <semaphore.h>
+#include <stdbool.h>
 #include <stddef.h>
 #include <time.h>
 #include <unistd.h>
@@ -21,18 +22,24 @@ int machine_unlock(pthread_mutex_t *mutex) __asm__("mazurka.mutex_unlock");
 int machine_sem_wait(sem_t *semaphore) __asm__("mazurka.call.sem_wait");
 void time_is_over(const struct timespec *time) __asm__("mazurka.time_is_over");
 
-enum { MOST = 64 };
+enum { MOST = 64, MAIN = 1 };
 
 /* Of each thread, by its number: whether it was asked to end, and at which condition variable it waits or is about to.
- * The lock makes the looking at the one and the joining of the other's queue one step. */
+ * The lock makes the looking at the one and the joining of the other's queue one step. `asking` is where it waits for
+ * nothing but to be asked; `blocks` says that it waits for a semaphore or a thread. */
 struct request {
     pthread_mutex_t lock;
     int asked;
     pthread_cond_t *waits;
+    pthread_cond_t asking;
     int blocks;
 };
 
 static struct request requests[MOST];
+
+/* Whether a thread was asked to end while it waits for a semaphore or a thread. That it waits forever is then no
+ * violation, because in another execution it ends: the front end looks here. */
+int mazurka_excused[MOST];
 
 /* What a thread says about itself; nobody else looks. */
 static _Thread_local int disabled, type;
@@ -64,8 +71,9 @@ int pthread_cancel(pthread_t thread) {
     struct request *it = of(thread);
     machine_lock(&it->lock);
     it->asked = 1;
-    if (it->blocks)
-        mazurka_refuse("a thread is cancelled that may wait for a semaphore or another thread\nlet it end by a flag");
+    if (it->blocks && thread == MAIN)
+        mazurka_refuse("main is cancelled where it may wait for a semaphore or a thread\nlet another thread do that");
+    if (it->blocks) mazurka_excused[thread - 1] = 1;
     if (it->waits) wake(it->waits);
     machine_unlock(&it->lock);
     return 0;
@@ -137,29 +145,46 @@ int pthread_cond_timedwait(pthread_cond_t *condition, pthread_mutex_t *mutex, co
     return 0;
 }
 
-/* While a thread waits in another way it cannot be cancelled here. */
-static void block(struct request *me, int blocks) {
+/* A thread that is about to wait for a semaphore or a thread chooses whether it will be cancelled there: then it waits
+ * for being asked, and for nothing else. If nobody asks, that is no deadlock: it would be one in the other choice. Main
+ * does not choose, so that programs in which nobody cancels it have no more executions for that. */
+static void begin_to_block(struct request *me) {
+    if (disabled) return;
     machine_lock(&me->lock);
-    me->blocks = blocks && !disabled;
+    bool ends = me->asked;
+    bool waits = !ends && me != requests && machine_choose(2);
+    if (waits) {
+        me->waits = &me->asking;
+        machine_enqueue(&me->asking, &me->lock);
+    }
+    me->blocks = !waits;
+    machine_unlock(&me->lock);
+    if (waits) machine_wake(&me->asking, 1);
+    if (ends || waits) pthread_exit(PTHREAD_CANCELED);
+}
+
+static void end_to_block(struct request *me) {
+    if (disabled) return;
+    machine_lock(&me->lock);
+    me->blocks = 0;
+    mazurka_excused[me - requests] = 0;
     machine_unlock(&me->lock);
 }
 
 int pthread_join(pthread_t thread, void **result) {
     struct request *me = of(pthread_self());
-    pthread_testcancel();
-    block(me, 1);
+    begin_to_block(me);
     long value = machine_join(thread);
-    block(me, 0);
+    end_to_block(me);
     if (result) *result = (void *)value;
     return 0;
 }
 
 int sem_wait(sem_t *semaphore) {
     struct request *me = of(pthread_self());
-    pthread_testcancel();
-    block(me, 1);
+    begin_to_block(me);
     int error = machine_sem_wait(semaphore);
-    block(me, 0);
+    end_to_block(me);
     return error;
 }
 

@@ -1,7 +1,7 @@
 target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-f80:128-n8:16:32:64-S128"
 target triple = "x86_64-pc-linux-gnu"
 
-%struct.request = type { %union.pthread_mutex_t, i32, %union.pthread_cond_t*, i32 }
+%struct.request = type { %union.pthread_mutex_t, i32, %union.pthread_cond_t*, %union.pthread_cond_t, i32 }
 %union.pthread_mutex_t = type { %struct.__pthread_mutex_s }
 %struct.__pthread_mutex_s = type { i32, i32, i32, i32, i32, i16, i16, %struct.__pthread_internal_list }
 %struct.__pthread_internal_list = type { %struct.__pthread_internal_list*, %struct.__pthread_internal_list* }
@@ -12,7 +12,8 @@ target triple = "x86_64-pc-linux-gnu"
 %union.sem_t = type { i64, [24 x i8] }
 
 @disabled = internal thread_local unnamed_addr global i32 0, align 4
-@.str = private unnamed_addr constant [91 x i8] c"a thread is cancelled that may wait for a semaphore or another thread\0Alet it end by a flag\00", align 1
+@.str = private unnamed_addr constant [91 x i8] c"main is cancelled where it may wait for a semaphore or a thread\0Alet another thread do that\00", align 1
+@mazurka_excused = dso_local local_unnamed_addr global [64 x i32] zeroinitializer, align 16
 @.str.1 = private unnamed_addr constant [82 x i8] c"asynchronous cancellation is not modelled\0Aleave it deferred, which is the default\00", align 1
 @.str.2 = private unnamed_addr constant [64 x i8] c"more than 64 threads in a program with pthread_cancel\0Ause fewer\00", align 1
 @requests = internal global [64 x %struct.request] zeroinitializer, align 16
@@ -70,37 +71,47 @@ define dso_local i32 @pthread_cancel(i64 noundef %0) local_unnamed_addr {
   %8 = call i32 @mazurka.mutex_lock(%union.pthread_mutex_t* noundef nonnull %7)
   %9 = getelementptr inbounds [64 x %struct.request], [64 x %struct.request]* @requests, i64 0, i64 %6, i32 1
   store i32 1, i32* %9, align 8
-  %10 = getelementptr inbounds [64 x %struct.request], [64 x %struct.request]* @requests, i64 0, i64 %6, i32 3
+  %10 = getelementptr inbounds [64 x %struct.request], [64 x %struct.request]* @requests, i64 0, i64 %6, i32 4
   %11 = load i32, i32* %10, align 8
-  %12 = icmp eq i32 %11, 0
-  br i1 %12, label %14, label %13
+  %12 = icmp ne i32 %11, 0
+  %13 = icmp eq i64 %0, 1
+  %14 = and i1 %13, %12
+  br i1 %14, label %15, label %16
 
-13:
+15:
   call void @mazurka.refuse(i8* noundef getelementptr inbounds ([91 x i8], [91 x i8]* @.str, i64 0, i64 0))
   unreachable
 
-14:
-  %15 = getelementptr inbounds [64 x %struct.request], [64 x %struct.request]* @requests, i64 0, i64 %6, i32 2
-  %16 = load %union.pthread_cond_t*, %union.pthread_cond_t** %15, align 16
-  %17 = icmp eq %union.pthread_cond_t* %16, null
-  br i1 %17, label %25, label %18
+16:
+  br i1 %12, label %17, label %19
 
-18:
-  %19 = getelementptr %union.pthread_cond_t, %union.pthread_cond_t* %16, i64 0, i32 0, i32 0, i32 0
-  %20 = load atomic i64, i64* %19 seq_cst, align 8
-  %21 = icmp ugt i64 %20, 1
-  br i1 %21, label %22, label %23
+17:
+  %18 = getelementptr inbounds [64 x i32], [64 x i32]* @mazurka_excused, i64 0, i64 %6
+  store i32 1, i32* %18, align 4
+  br label %19
 
-22:
+19:
+  %20 = getelementptr inbounds [64 x %struct.request], [64 x %struct.request]* @requests, i64 0, i64 %6, i32 2
+  %21 = load %union.pthread_cond_t*, %union.pthread_cond_t** %20, align 16
+  %22 = icmp eq %union.pthread_cond_t* %21, null
+  br i1 %22, label %30, label %23
+
+23:
+  %24 = getelementptr %union.pthread_cond_t, %union.pthread_cond_t* %21, i64 0, i32 0, i32 0, i32 0
+  %25 = load atomic i64, i64* %24 seq_cst, align 8
+  %26 = icmp ugt i64 %25, 1
+  br i1 %26, label %27, label %28
+
+27:
   call void @mazurka.refuse(i8* noundef getelementptr inbounds ([91 x i8], [91 x i8]* @.str.3, i64 0, i64 0))
   unreachable
 
-23:
-  %24 = call i32 @pthread_cond_broadcast(%union.pthread_cond_t* noundef nonnull %16)
-  br label %25
+28:
+  %29 = call i32 @pthread_cond_broadcast(%union.pthread_cond_t* noundef nonnull %21)
+  br label %30
 
-25:
-  %26 = call i32 @mazurka.mutex_unlock(%union.pthread_mutex_t* noundef nonnull %7)
+30:
+  %31 = call i32 @mazurka.mutex_unlock(%union.pthread_mutex_t* noundef nonnull %7)
   ret i32 0
 }
 
@@ -315,46 +326,92 @@ define dso_local i32 @pthread_join(i64 noundef %0, i8** noundef writeonly %1) lo
 
 7:
   %8 = add i64 %3, -1
-  %9 = load i32, i32* @disabled, align 4
-  %10 = icmp eq i32 %9, 0
-  br i1 %10, label %11, label %19
+  %9 = getelementptr inbounds [64 x %struct.request], [64 x %struct.request]* @requests, i64 0, i64 %8
+  call fastcc void @begin_to_block(%struct.request* noundef nonnull %9)
+  %10 = call i64 @mazurka.join(i64 noundef %0)
+  %11 = load i32, i32* @disabled, align 4
+  %12 = icmp eq i32 %11, 0
+  br i1 %12, label %13, label %19
 
-11:
-  %12 = getelementptr inbounds [64 x %struct.request], [64 x %struct.request]* @requests, i64 0, i64 %8, i32 0
-  %13 = call i32 @mazurka.mutex_lock(%union.pthread_mutex_t* noundef nonnull %12)
-  %14 = getelementptr inbounds [64 x %struct.request], [64 x %struct.request]* @requests, i64 0, i64 %8, i32 1
-  %15 = load i32, i32* %14, align 8
-  %16 = call i32 @mazurka.mutex_unlock(%union.pthread_mutex_t* noundef nonnull %12)
-  %17 = icmp eq i32 %15, 0
-  br i1 %17, label %19, label %18
+13:
+  %14 = getelementptr inbounds %struct.request, %struct.request* %9, i64 0, i32 0
+  %15 = call i32 @mazurka.mutex_lock(%union.pthread_mutex_t* noundef nonnull %14)
+  %16 = getelementptr inbounds [64 x %struct.request], [64 x %struct.request]* @requests, i64 0, i64 %8, i32 4
+  store i32 0, i32* %16, align 8
+  %17 = getelementptr inbounds [64 x i32], [64 x i32]* @mazurka_excused, i64 0, i64 %8
+  store i32 0, i32* %17, align 4
+  %18 = call i32 @mazurka.mutex_unlock(%union.pthread_mutex_t* noundef nonnull %14)
+  br label %19
 
-18:
+19:
+  %20 = icmp eq i8** %1, null
+  br i1 %20, label %23, label %21
+
+21:
+  %22 = inttoptr i64 %10 to i8*
+  store i8* %22, i8** %1, align 8
+  br label %23
+
+23:
+  ret i32 0
+}
+
+define internal fastcc void @begin_to_block(%struct.request* noundef %0) unnamed_addr {
+  %2 = load i32, i32* @disabled, align 4
+  %3 = icmp eq i32 %2, 0
+  br i1 %3, label %4, label %35
+
+4:
+  %5 = getelementptr inbounds %struct.request, %struct.request* %0, i64 0, i32 0
+  %6 = call i32 @mazurka.mutex_lock(%union.pthread_mutex_t* noundef %5)
+  %7 = getelementptr inbounds %struct.request, %struct.request* %0, i64 0, i32 1
+  %8 = load i32, i32* %7, align 8
+  %9 = icmp eq i32 %8, 0
+  %10 = icmp ne %struct.request* %0, getelementptr inbounds ([64 x %struct.request], [64 x %struct.request]* @requests, i64 0, i64 0)
+  %11 = and i1 %10, %9
+  br i1 %11, label %12, label %15
+
+12:
+  %13 = call i32 @mazurka.choose(i32 noundef 2)
+  %14 = icmp ne i32 %13, 0
+  br label %15
+
+15:
+  %16 = phi i1 [ false, %4 ], [ %14, %12 ]
+  br i1 %16, label %17, label %26
+
+17:
+  %18 = getelementptr inbounds %struct.request, %struct.request* %0, i64 0, i32 3
+  %19 = getelementptr inbounds %struct.request, %struct.request* %0, i64 0, i32 2
+  store %union.pthread_cond_t* %18, %union.pthread_cond_t** %19, align 8
+  %20 = call i32 @mazurka.enqueue(%union.pthread_cond_t* noundef nonnull %18, %union.pthread_mutex_t* noundef %5)
+  %21 = xor i1 %16, true
+  %22 = zext i1 %21 to i32
+  %23 = getelementptr inbounds %struct.request, %struct.request* %0, i64 0, i32 4
+  store i32 %22, i32* %23, align 8
+  %24 = call i32 @mazurka.mutex_unlock(%union.pthread_mutex_t* noundef %5)
+  %25 = call i32 @mazurka.wake(%union.pthread_cond_t* noundef nonnull %18, i32 noundef 1)
+  br label %31
+
+26:
+  %27 = xor i1 %16, true
+  %28 = zext i1 %27 to i32
+  %29 = getelementptr inbounds %struct.request, %struct.request* %0, i64 0, i32 4
+  store i32 %28, i32* %29, align 8
+  %30 = call i32 @mazurka.mutex_unlock(%union.pthread_mutex_t* noundef %5)
+  br label %31
+
+31:
+  %32 = xor i1 %9, true
+  %33 = select i1 %32, i1 true, i1 %16
+  br i1 %33, label %34, label %35
+
+34:
   call void @pthread_exit(i8* noundef nonnull inttoptr (i64 -1 to i8*))
   unreachable
 
-19:
-  %20 = getelementptr inbounds [64 x %struct.request], [64 x %struct.request]* @requests, i64 0, i64 %8, i32 0
-  %21 = call i32 @mazurka.mutex_lock(%union.pthread_mutex_t* noundef nonnull %20)
-  %22 = load i32, i32* @disabled, align 4
-  %23 = icmp eq i32 %22, 0
-  %24 = zext i1 %23 to i32
-  %25 = getelementptr inbounds [64 x %struct.request], [64 x %struct.request]* @requests, i64 0, i64 %8, i32 3
-  store i32 %24, i32* %25, align 8
-  %26 = call i32 @mazurka.mutex_unlock(%union.pthread_mutex_t* noundef nonnull %20)
-  %27 = call i64 @mazurka.join(i64 noundef %0)
-  %28 = call i32 @mazurka.mutex_lock(%union.pthread_mutex_t* noundef nonnull %20)
-  store i32 0, i32* %25, align 8
-  %29 = call i32 @mazurka.mutex_unlock(%union.pthread_mutex_t* noundef nonnull %20)
-  %30 = icmp eq i8** %1, null
-  br i1 %30, label %33, label %31
-
-31:
-  %32 = inttoptr i64 %27 to i8*
-  store i8* %32, i8** %1, align 8
-  br label %33
-
-33:
-  ret i32 0
+35:
+  ret void
 }
 
 declare dso_local i64 @mazurka.join(i64 noundef) local_unnamed_addr
@@ -371,37 +428,25 @@ define dso_local i32 @sem_wait(%union.sem_t* noundef nonnull %0) local_unnamed_a
 
 6:
   %7 = add i64 %2, -1
-  %8 = load i32, i32* @disabled, align 4
-  %9 = icmp eq i32 %8, 0
-  br i1 %9, label %10, label %18
+  %8 = getelementptr inbounds [64 x %struct.request], [64 x %struct.request]* @requests, i64 0, i64 %7
+  call fastcc void @begin_to_block(%struct.request* noundef nonnull %8)
+  %9 = call i32 @mazurka.call.sem_wait(%union.sem_t* noundef nonnull %0)
+  %10 = load i32, i32* @disabled, align 4
+  %11 = icmp eq i32 %10, 0
+  br i1 %11, label %12, label %18
 
-10:
-  %11 = getelementptr inbounds [64 x %struct.request], [64 x %struct.request]* @requests, i64 0, i64 %7, i32 0
-  %12 = call i32 @mazurka.mutex_lock(%union.pthread_mutex_t* noundef nonnull %11)
-  %13 = getelementptr inbounds [64 x %struct.request], [64 x %struct.request]* @requests, i64 0, i64 %7, i32 1
-  %14 = load i32, i32* %13, align 8
-  %15 = call i32 @mazurka.mutex_unlock(%union.pthread_mutex_t* noundef nonnull %11)
-  %16 = icmp eq i32 %14, 0
-  br i1 %16, label %18, label %17
-
-17:
-  call void @pthread_exit(i8* noundef nonnull inttoptr (i64 -1 to i8*))
-  unreachable
+12:
+  %13 = getelementptr inbounds %struct.request, %struct.request* %8, i64 0, i32 0
+  %14 = call i32 @mazurka.mutex_lock(%union.pthread_mutex_t* noundef nonnull %13)
+  %15 = getelementptr inbounds [64 x %struct.request], [64 x %struct.request]* @requests, i64 0, i64 %7, i32 4
+  store i32 0, i32* %15, align 8
+  %16 = getelementptr inbounds [64 x i32], [64 x i32]* @mazurka_excused, i64 0, i64 %7
+  store i32 0, i32* %16, align 4
+  %17 = call i32 @mazurka.mutex_unlock(%union.pthread_mutex_t* noundef nonnull %13)
+  br label %18
 
 18:
-  %19 = getelementptr inbounds [64 x %struct.request], [64 x %struct.request]* @requests, i64 0, i64 %7, i32 0
-  %20 = call i32 @mazurka.mutex_lock(%union.pthread_mutex_t* noundef nonnull %19)
-  %21 = load i32, i32* @disabled, align 4
-  %22 = icmp eq i32 %21, 0
-  %23 = zext i1 %22 to i32
-  %24 = getelementptr inbounds [64 x %struct.request], [64 x %struct.request]* @requests, i64 0, i64 %7, i32 3
-  store i32 %23, i32* %24, align 8
-  %25 = call i32 @mazurka.mutex_unlock(%union.pthread_mutex_t* noundef nonnull %19)
-  %26 = call i32 @mazurka.call.sem_wait(%union.sem_t* noundef nonnull %0)
-  %27 = call i32 @mazurka.mutex_lock(%union.pthread_mutex_t* noundef nonnull %19)
-  store i32 0, i32* %24, align 8
-  %28 = call i32 @mazurka.mutex_unlock(%union.pthread_mutex_t* noundef nonnull %19)
-  ret i32 %26
+  ret i32 %9
 }
 
 declare dso_local i32 @mazurka.call.sem_wait(%union.sem_t* noundef) local_unnamed_addr
