@@ -84,6 +84,19 @@ fn names_of_one_module_do_not_meet() {
 }
 
 #[test]
+fn variables_of_one_module_keep_apart_from_those_of_others() {
+    let own = |linkage: &str, value: u32| format!("@x = {linkage} global i32 {value}\n");
+    let texts = [own("internal", 1), own("private", 2), own("", 3)];
+    let module = linked(&[&texts[0], &texts[1], &texts[2]]);
+    let mut names: Vec<&str> = module.globals.iter().map(|global| &*global.name).collect();
+    names.sort_unstable();
+    assert_eq!(names, ["x", "x.1", "x.2"]);
+    let shared = module.global(module.global_named("x").expect("it is there"));
+    let value = module.consts.get(shared.init.expect("a value"));
+    assert!(matches!(value, Const::Int { value: 3, .. }), "{value:?}");
+}
+
+#[test]
 fn a_definition_is_found_whatever_the_order() {
     let (user, f) = (declared(&["f"]) + &caller("main", &["f"]), function("", "f", 7));
     for texts in [[&user, &f], [&f, &user]] {
@@ -160,6 +173,57 @@ fn declarations_that_do_not_fit_are_an_error() {
 }
 
 #[test]
+fn declarations_must_fit_weak_definitions_and_libraries_too() {
+    let weak = function("weak", "f", 1);
+    assert!(error(&["declare i64 @f(i32)\n", &weak]).starts_with("f is defined as i32 ()"));
+    let library = read("library", "define i32 @f(i32 %x) {\n  ret i32 %x\n}\n");
+    let user = read("user", "declare i64 @f(i32)\n");
+    let library = LinkUnit { name: "l", module: &library, precedence: Precedence::Fallback };
+    let user = LinkUnit { name: "u", module: &user, precedence: Precedence::Program };
+    assert!(link(&[user, library]).is_err());
+}
+
+#[test]
+fn only_a_declaration_without_parameters_fits_all() {
+    let none = "define i32 @f() {\n  ret i32 1\n}\n";
+    let one = "define i32 @f(i32 %x) {\n  ret i32 %x\n}\n";
+    let list = "define i32 @f(i32 %x, ...) {\n  ret i32 %x\n}\n";
+    for (declaration, definition) in [
+        ("declare i32 @f()\n", one),
+        ("declare i32 @f(i32, ...)\n", none),
+        ("declare i32 @f(i32, ...)\n", one),
+        ("declare i32 @f(i32)\n", list),
+    ] {
+        assert!(error(&[declaration, definition]).contains("declared as"), "{declaration}");
+    }
+    // A result that nobody gives may be asked for: C's `int f();` for a function without result.
+    linked(&["declare i32 @f(...)\n", "define void @f() {\n  ret void\n}\n"]);
+    // What is defined without parameters takes none, also if it is weak and another one counts.
+    let own = "define weak i32 @f(...) {\n  ret i32 2\n}\n";
+    assert!(error(&[own, one]).contains("declared as i32 (...)"));
+}
+
+#[test]
+fn a_result_in_memory_is_a_parameter_of_a_library_only() {
+    let definition = "define void @f(ptr %result) {\n  ret void\n}\n";
+    let declaration = "%s = type { i64, i64, i64 }\ndeclare void @f(ptr sret(%s))\n";
+    assert!(error(&[declaration, definition]).starts_with("f is defined as void (ptr)"));
+    let by_value = "%s = type { i64, i64, i64 }\ndeclare void @f(ptr byval(%s))\n";
+    let fits = |user: &str, definition: &str, precedence: Precedence| {
+        let [user, other] = [read("user", user), read("other", definition)];
+        let user = LinkUnit { name: "u", module: &user, precedence: Precedence::Program };
+        link(&[user, LinkUnit { name: "o", module: &other, precedence }]).is_ok()
+    };
+    assert!(fits(declaration, definition, Precedence::Fallback));
+    assert!(!fits(by_value, definition, Precedence::Fallback));
+    assert!(!fits(declaration, definition, Precedence::Replacement));
+    let returns = "%s = type { i64, i64, i64 }\n\
+                   define void @f(ptr sret(%s) %result) {\n  ret void\n}\n";
+    assert!(!fits(by_value, returns, Precedence::Program), "one is a copy, the other a result");
+    assert!(fits(declaration, returns, Precedence::Program));
+}
+
+#[test]
 fn structures_of_one_name_may_differ() {
     let part = |name: &str, body: &str| {
         format!(
@@ -193,6 +257,9 @@ fn tentative_definitions_are_one_variable_of_the_largest_size() {
     let module = linked(&["@x = common global i32 0\n", "@x = global i32 5\n"]);
     let init = module.globals[0].init.expect("it has a value");
     assert!(matches!(module.consts.get(init), Const::Int { value: 5, .. }));
+    // One with a value is as long as it is.
+    let longer = "@x = common global i64 0\n";
+    assert!(error(&["@x = global i32 5\n", longer]).contains("declared as i64"));
 }
 
 #[test]
@@ -217,6 +284,21 @@ fn constructors_are_joined_without_those_of_what_is_taken_from_elsewhere() {
     };
     let names: Vec<String> = entries.iter().map(name).collect();
     assert_eq!(names, ["init.a", "inline.a", "init.b"]);
+}
+
+#[test]
+fn a_constructor_of_a_function_comes_with_it() {
+    let part = |name: &str| {
+        function("linkonce_odr", "inline", 1)
+            + &format!(
+                "@llvm.global_ctors = appending global [1 x {{ i32, ptr, ptr }}] [\
+                 {{ i32, ptr, ptr }} {{ i32 65535, ptr @init.{name}, ptr @inline }}]\n\
+                 define internal void @init.{name}() {{\n  ret void\n}}\n"
+            )
+    };
+    let module = linked(&[&part("a"), &part("b")]);
+    let list = module.global(module.global_named("llvm.global_ctors").expect("it is there"));
+    assert_eq!(module.consts.parts(list.init.expect("a list")).len(), 1);
 }
 
 #[test]
@@ -261,6 +343,21 @@ fn machines_must_be_the_same() {
     let [a, b] = [target(64), "target datalayout = \"e-i64:32-n8:16\"\n".to_string()];
     assert!(error(&[&a, &b]).starts_with("the files are compiled for different machines"));
     linked(&[&a, "@x = global i32 1\n"]);
+    linked(&["@x = global i32 1\n", &a]);
+}
+
+#[test]
+fn a_library_may_be_compiled_with_an_older_clang() {
+    let old = read("library", "target datalayout = \"e-i64:64-f80:128\"\n");
+    let new = read("program", "target datalayout = \"e-i64:64-i128:128-f80:128\"\n");
+    let other = read("program", "target datalayout = \"e-i64:32-i128:128-f80:128\"\n");
+    let fits = |program: &Module, precedence: Precedence| {
+        let program = LinkUnit { name: "p", module: program, precedence: Precedence::Program };
+        link(&[program, LinkUnit { name: "l", module: &old, precedence }]).is_ok()
+    };
+    assert!(fits(&new, Precedence::Fallback));
+    assert!(!fits(&other, Precedence::Fallback));
+    assert!(!fits(&new, Precedence::Program), "a file of the program may use such integers");
 }
 
 #[test]

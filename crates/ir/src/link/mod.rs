@@ -102,10 +102,16 @@ pub fn link(units: &[LinkUnit<'_>]) -> Result<Module, LinkError> {
     Ok(target)
 }
 
-/// Sizes and calling conventions must be the same everywhere.
+/// Sizes and calling conventions must be the same everywhere. Clang 18 has another alignment for integers of 128
+/// bits than those before, which a library compiled with one of these does not use.
 fn same_target(first: &LinkUnit<'_>, other: &LinkUnit<'_>) -> Result<(), LinkError> {
-    let empty = |unit: &LinkUnit<'_>| unit.module.data_layout.is_empty();
-    if empty(other) || empty(first) || first.module.data_layout == other.module.data_layout {
+    let library = other.precedence == Precedence::Fallback;
+    let layout = |unit: &LinkUnit<'_>| {
+        let parts = unit.module.data_layout.split('-');
+        parts.filter(|part| !library || !part.starts_with("i128:")).collect::<Vec<_>>().join("-")
+    };
+    let (a, b) = (layout(first), layout(other));
+    if a.is_empty() || b.is_empty() || a == b {
         return Ok(());
     }
     let place = |unit: &LinkUnit<'_>| (unit.name.to_string(), 0);
@@ -175,10 +181,10 @@ fn allocate(units: &[LinkUnit<'_>], resolution: &Resolution<'_>) -> Result<Vec<P
             globals += usize::from(name.is_some());
             places.copied_globals.push(name);
         }
+        // The name of a local alias means nothing to others, or something else.
         let aliases = module.aliases.iter().map(|alias| {
-            let local = is_local(alias.linkage);
             symbols::target(module, alias)
-                .is_some_and(|entity| !local && resolution.chooses(unit, entity, &alias.name))
+                .is_some_and(|entity| resolution.chooses(unit, entity, &alias.name))
         });
         places.copied_aliases = aliases.collect();
         all.push(places);
