@@ -15,7 +15,9 @@ use proc_macro::{Delimiter, Group, Span, TokenStream, TokenTree};
 /// | `max_executions = N` | explores no more than that; the test then fails as incomplete |
 /// | `max_steps = N` | cuts longer executions |
 /// | `timeout = SECONDS` | explores no longer than that |
-/// | `expect = "deadlock"` | passes if that is found, and only then; also `"panic"`, `"livelock"`, `"data-race"` |
+/// | `jobs = N` | explores with so many threads, if the program uses no statics |
+/// | `leaks` | looks also for counted references and memory of `mazurka::alloc` that are left at the end |
+/// | `expect = "deadlock"` | passes if that is found, and only then; also `"panic"`, `"livelock"`, `"data-race"`, `"leak"`, `"memory"` |
 /// | `allow_incomplete` | passes if nothing is found before a limit is reached |
 ///
 /// The tests in `examples/rust` use it; this crate alone does not know the others.

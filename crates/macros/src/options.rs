@@ -52,7 +52,7 @@ fn call(name: &str, value: Option<&Literal>, at: Span) -> Result<String, Mistake
         |method: &str, value: &str| format!(".checker(|checker| checker.{method}({value}))");
     let value = value.map(ToString::to_string);
     match (name, value) {
-        ("max_executions" | "max_steps", Some(number)) => Ok(checker(name, &number)),
+        ("max_executions" | "max_steps" | "jobs", Some(number)) => Ok(checker(name, &number)),
         ("timeout", Some(seconds)) => {
             let duration = format!("::std::time::Duration::from_secs({seconds})");
             Ok(checker(name, &duration))
@@ -60,16 +60,16 @@ fn call(name: &str, value: Option<&Literal>, at: Span) -> Result<String, Mistake
         ("expect", Some(kind)) => {
             Ok(format!(".expect(::mazurka::ViolationKind::{})", violation(&kind, at)?))
         }
-        ("allow_incomplete", None) => Ok(".allow_incomplete()".to_string()),
-        ("allow_incomplete", Some(_)) => Err((at, "`allow_incomplete` has no value".to_string())),
-        ("max_executions" | "max_steps" | "timeout" | "expect", None) => {
+        ("allow_incomplete" | "leaks", None) => Ok(format!(".{name}()")),
+        ("allow_incomplete" | "leaks", Some(_)) => Err((at, format!("`{name}` has no value"))),
+        ("max_executions" | "max_steps" | "timeout" | "expect" | "jobs", None) => {
             Err((at, format!("`{name}` needs a value: `{name} = …`")))
         }
         _ => Err((
             at,
             format!(
                 "there is no option `{name}`; there are max_executions, max_steps, timeout (in \
-                 seconds), expect and allow_incomplete"
+                 seconds), jobs, leaks, expect and allow_incomplete"
             ),
         )),
     }
@@ -82,11 +82,13 @@ fn violation(name: &str, at: Span) -> Result<&'static str, Mistake> {
         "deadlock" => Ok("Deadlock"),
         "livelock" => Ok("Livelock"),
         "data-race" => Ok("DataRace"),
+        "leak" => Ok("Leak"),
+        "memory" => Ok("Memory"),
         _ => Err((
             at,
             format!(
-                "there is no violation {name}; there are \"panic\", \"deadlock\", \"livelock\" and \
-                 \"data-race\""
+                "there is no violation {name}; there are \"panic\", \"deadlock\", \"livelock\", \
+                 \"data-race\", \"leak\" and \"memory\""
             ),
         )),
     }

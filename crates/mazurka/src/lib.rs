@@ -123,7 +123,8 @@ pub use mazurka_interp::{Environment, MainReturn, NondetFunction};
 pub use mazurka_macros::test;
 #[cfg(feature = "rust")]
 pub use mazurka_rust::{
-    Allocator, Closure, assume, cell, future, hint, nondet, sync, thread, thread_local, time,
+    Allocator, Closure, alloc, assume, cell, explore, future, hint, is_in_execution, lazy_static,
+    nondet, stop_exploring, sync, thread, thread_local, time,
 };
 pub use merge::merge;
 pub use progress_state::{Progress, ProgressState};

@@ -1,72 +1,91 @@
-//! The allocator: it gives every object on the heap a name that does not depend on the interleaving.
+//! Memory that is watched for leaks: as `std::alloc`, and values that must be dropped.
 //!
-//! Memory comes from another allocator and stays valid as long as that says. What is added is a name
-//! for each block, and that a block which an execution frees is kept until the execution has ended:
-//! so no address is used twice in it.
+//! At the end of a complete execution everything that was allocated here, or is in an
+//! [`Arc`](crate::sync::Arc), has to be free again. That is looked for with the property `Leaks`.
 
-use crate::runtime;
-use std::alloc::{GlobalAlloc, Layout, System};
+use crate::runtime::{inside, is_freed};
+pub use std::alloc::Layout;
+use std::panic::Location;
 
-/// A global allocator that names what executions allocate. It is installed by the feature `allocator`,
-/// which is on by default. A program that has its own allocator turns the feature off and wraps it:
+/// Allocates memory.
 ///
-/// ```ignore
-/// #[global_allocator]
-/// static GLOBAL: mazurka::Allocator<MyAllocator> = mazurka::Allocator::new(MyAllocator);
-/// ```
-#[derive(Debug, Default)]
-pub struct Allocator<A = System>(A);
+/// # Safety
+/// As [`std::alloc::alloc`].
+#[track_caller]
+pub unsafe fn alloc(layout: Layout) -> *mut u8 {
+    // SAFETY: the caller's promise.
+    watched(unsafe { std::alloc::alloc(layout) }, layout, Location::caller())
+}
 
-impl<A> Allocator<A> {
-    /// Takes memory from another allocator.
-    pub const fn new(inner: A) -> Allocator<A> {
-        Allocator(inner)
+/// Allocates memory that is zero.
+///
+/// # Safety
+/// As [`std::alloc::alloc_zeroed`].
+#[track_caller]
+pub unsafe fn alloc_zeroed(layout: Layout) -> *mut u8 {
+    // SAFETY: the caller's promise.
+    watched(unsafe { std::alloc::alloc_zeroed(layout) }, layout, Location::caller())
+}
+
+/// Frees memory.
+///
+/// # Safety
+/// As [`std::alloc::dealloc`].
+pub unsafe fn dealloc(block: *mut u8, layout: Layout) {
+    is_freed(block as usize);
+    // SAFETY: the caller's promise.
+    unsafe { std::alloc::dealloc(block, layout) }
+}
+
+fn watched(block: *mut u8, layout: Layout, place: &'static Location<'static>) -> *mut u8 {
+    if let Some(shared) = inside().filter(|_| !block.is_null()) {
+        shared.must_free(block as usize, layout.size(), place);
+    }
+    block
+}
+
+/// A value that must be dropped before the execution ends.
+#[derive(Debug)]
+pub struct Track<T> {
+    value: T,
+    watched: Watched,
+}
+
+/// A block that stands for the value.
+#[derive(Debug)]
+struct Watched(Box<u8>);
+
+impl Drop for Watched {
+    fn drop(&mut self) {
+        is_freed(std::ptr::from_ref(&*self.0) as usize);
     }
 }
 
-// SAFETY: memory comes from, and goes back to, the inner allocator with the same layouts. A block that
-// is held back is released later by the same `dealloc`, once.
-unsafe impl<A: GlobalAlloc> GlobalAlloc for Allocator<A> {
-    unsafe fn alloc(&self, layout: Layout) -> *mut u8 {
-        // SAFETY: the caller's promise about the layout.
-        let block = unsafe { self.0.alloc(layout) };
-        runtime::allocated(block, layout);
-        block
+impl<T> Track<T> {
+    /// Watches a value.
+    #[track_caller]
+    pub fn new(value: T) -> Track<T> {
+        let watched = Watched(Box::new(0));
+        if let Some(shared) = inside() {
+            let address = std::ptr::from_ref(&*watched.0) as usize;
+            shared.must_free(address, size_of::<T>(), Location::caller());
+        }
+        Track { value, watched }
     }
 
-    unsafe fn alloc_zeroed(&self, layout: Layout) -> *mut u8 {
-        // SAFETY: the caller's promise about the layout.
-        let block = unsafe { self.0.alloc_zeroed(layout) };
-        runtime::allocated(block, layout);
-        block
+    /// The value.
+    pub fn get_ref(&self) -> &T {
+        &self.value
     }
 
-    unsafe fn dealloc(&self, block: *mut u8, layout: Layout) {
-        if !runtime::hold_back(block, layout) {
-            // SAFETY: the caller's promise about the block.
-            unsafe { self.0.dealloc(block, layout) }
-        }
+    /// The value, to be changed.
+    pub fn get_mut(&mut self) -> &mut T {
+        &mut self.value
     }
 
-    unsafe fn realloc(&self, block: *mut u8, layout: Layout, size: usize) -> *mut u8 {
-        if !runtime::is_inside() {
-            // SAFETY: the caller's promises.
-            return unsafe { self.0.realloc(block, layout, size) };
-        }
-        // SAFETY: the size is not 0 and does not overflow, as the caller promises.
-        let new = unsafe { Layout::from_size_align_unchecked(size, layout.align()) };
-        // SAFETY: as above.
-        let to = unsafe { self.alloc(new) };
-        if !to.is_null() {
-            // SAFETY: both blocks are at least that long, and the new one is another one.
-            unsafe { std::ptr::copy_nonoverlapping(block, to, size.min(layout.size())) };
-            // SAFETY: the caller gives the block up.
-            unsafe { self.dealloc(block, layout) };
-        }
-        to
+    /// The value, which is not watched any more.
+    pub fn into_inner(self) -> T {
+        drop(self.watched);
+        self.value
     }
 }
-
-#[cfg(feature = "allocator")]
-#[global_allocator]
-static GLOBAL: Allocator = Allocator::new(System);

@@ -2,6 +2,7 @@
 
 use crate::runtime::inside;
 use crate::runtime::request::Orders;
+use crate::runtime::section::Section;
 use mazurka_engine::program::Stop;
 use mazurka_trace::Op;
 use std::panic::Location;
@@ -32,5 +33,23 @@ pub fn assume(condition: bool) {
     match inside() {
         Some(shared) => shared.stop(Stop::Assume),
         None => panic!("an assumption does not hold, and nobody explores alternatives"),
+    }
+}
+
+/// Until [`explore`], accesses of the running thread to atomics and cells are one step: what others could do between
+/// them is not explored. Locks, threads and whatever may wait are explored as always. Outside of executions it has no
+/// effect.
+#[track_caller]
+pub fn stop_exploring() {
+    if let Some(shared) = inside() {
+        let place = Location::caller();
+        shared.own(|slot| slot.section = Section::Wanted(place));
+    }
+}
+
+/// Ends what [`stop_exploring`] has begun.
+pub fn explore() {
+    if let Some(shared) = inside() {
+        shared.own(|slot| slot.section = Section::None);
     }
 }

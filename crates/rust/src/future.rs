@@ -1,4 +1,12 @@
-//! Futures.
+//! Futures: running them, and tasks.
+//!
+//! A task is a thread of the execution that parks while its future is not ready: who wakes it unparks it.
+
+mod atomic_waker;
+mod task;
+
+pub use atomic_waker::AtomicWaker;
+pub use task::{AbortHandle, JoinError, JoinHandle, spawn, spawn_local, yield_now};
 
 use crate::thread::{self, Thread};
 use std::pin::pin;

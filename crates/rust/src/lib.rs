@@ -6,7 +6,8 @@
 //!
 //! This is the only part of Mazurka with unsafe code. `README.md` says what is where.
 
-mod alloc;
+pub mod alloc;
+mod allocator;
 pub mod cell;
 mod choice;
 pub mod future;
@@ -16,8 +17,8 @@ pub mod sync;
 pub mod thread;
 pub mod time;
 
-pub use alloc::Allocator;
-pub use choice::{assume, nondet};
+pub use allocator::Allocator;
+pub use choice::{assume, explore, nondet, stop_exploring};
 pub use runtime::{Closure, MadeStep, NativeRun, pointer};
 
 /// Whether objects on the heap have names: whether an [`Allocator`] is the global allocator.

@@ -5,7 +5,7 @@ use crate::checkable::{Awaited, Checkable, event};
 use mazurka_engine::{Alarm, Execution, Pending, Run, Wait};
 use mazurka_rust::{Closure, MadeStep, NativeRun};
 use mazurka_trace::word::Compare;
-use mazurka_trace::{Action, Event, Location, Object, Op, ThreadId, TraceStep};
+use mazurka_trace::{Action, Event, Leak, Location, Object, Op, ThreadId, TraceStep};
 use std::sync::Arc;
 
 impl Checkable for Closure {
@@ -63,6 +63,15 @@ impl Checkable for Closure {
         };
         let until = format!("{name} {compare} {}", names.word(until.operand, *object));
         Some(Awaited { until, value, in_loop: location(step.place) })
+    }
+
+    fn leaks(&self, run: &NativeRun) -> Vec<Leak> {
+        Closure::leaks(self, run)
+    }
+
+    fn sections(&self) -> (usize, Option<Location>) {
+        let places = Closure::sections(self);
+        (places.len(), places.first().and_then(|place| location(place)))
     }
 
     fn weak_orders(&self) -> (usize, Option<Location>) {

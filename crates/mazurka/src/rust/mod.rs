@@ -83,12 +83,14 @@ impl Checker {
             true => self.clone().properties(PROPERTIES),
             false => self.clone(),
         };
-        // Statics are shared by all threads of the process, so one at a time can explore.
-        let checker = checker.jobs(1);
         program.warm_up();
         loop {
             let known = program.observations();
-            let result = checker.check_program(name, program);
+            // Statics are shared by all threads of the process: where there are some, one explores.
+            let several = program.explore_with_several(checker.jobs > 1);
+            let jobs = if several { checker.jobs } else { 1 };
+            let result = checker.clone().jobs(jobs).check_program(name, program);
+            program.explore_with_several(false);
             if program.observations() == known {
                 return result;
             }

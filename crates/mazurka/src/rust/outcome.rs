@@ -3,6 +3,7 @@
 use super::schedule;
 use crate::checker::Checker;
 use crate::error::Error;
+use crate::property::Property;
 use crate::sources::sources;
 use mazurka_report::{Report, Saved, Style, page, text};
 use mazurka_rust::Closure;
@@ -42,6 +43,7 @@ pub fn check(body: impl Fn() + Send + Sync + 'static) {
 /// |---|---|
 /// | `MAZURKA_REPLAY=SCHEDULE` | runs one interleaving, which a report has named |
 /// | `MAZURKA_REPORT=FOLDER` | writes the report of each test there, as a page and as a trace file |
+/// | `MAZURKA_JOBS=N` | so many threads explore, where the test does not say; `auto` for as many as there are processors |
 /// | `MAZURKA_MAX_EXECUTIONS=N`, `MAZURKA_TIMEOUT=SECONDS` | limits for tests that have none of their own |
 #[derive(Clone, Debug)]
 #[must_use]
@@ -64,6 +66,12 @@ impl Test {
         Test { checker: change(self.checker), ..self }
     }
 
+    /// Looks also for counted references, and memory of [`alloc`](crate::alloc), that are left at the end.
+    pub fn leaks(self) -> Test {
+        let properties = super::PROPERTIES.into_iter().chain([Property::Leaks]);
+        self.checker(|checker| checker.properties(properties))
+    }
+
     /// The test passes if this violation is found, and only then.
     pub fn expect(self, kind: ViolationKind) -> Test {
         Test { expected: Some(kind), ..self }
@@ -80,15 +88,27 @@ impl Test {
     /// If it fails.
     #[track_caller]
     pub fn run(self, body: impl Fn() + Send + Sync + 'static) {
-        if let Err(why) = self.outcome(&Closure::new(body)) {
-            panic!("{why}");
+        drop(self.report(body));
+    }
+
+    /// Runs the test; the result is the report of one that passes.
+    ///
+    /// # Panics
+    /// If it fails.
+    #[track_caller]
+    pub fn report(self, body: impl Fn() + Send + Sync + 'static) -> Report {
+        match self.outcome(&Closure::new(body)) {
+            Ok(report) => report,
+            Err(why) => panic!("{why}"),
         }
     }
 
-    fn outcome(self, program: &Closure) -> Result<(), String> {
+    fn outcome(self, program: &Closure) -> Result<Report, String> {
         let cannot = |error: Error| format!("mazurka cannot check {}: {error}", self.name);
         if let Ok(text) = std::env::var("MAZURKA_REPLAY") {
-            return self.replay(program, &text).unwrap_or_else(|error| Err(cannot(error)));
+            let shown = self.replay(program, &text).unwrap_or_else(|error| Some(cannot(error)));
+            let why = "the interleaving of MAZURKA_REPLAY violates nothing any more";
+            return Err(shown.unwrap_or_else(|| format!("{}: {why}", self.name)));
         }
         let checker = limited(self.checker.clone());
         let report = checker.run_closure(&self.name, program).map_err(cannot)?;
@@ -103,7 +123,7 @@ impl Test {
             (None, Verdict::Violation) => false,
         };
         if passes {
-            return Ok(());
+            return Ok(report);
         }
         let expected = self.expected.map(|kind| format!("expected: {}\n", kind.name()));
         let report = text(&report, &sources(&report), STYLE, &command);
@@ -117,8 +137,21 @@ impl Test {
         format!("MAZURKA_REPLAY='{schedule}' cargo test -- --exact {}", self.name)
     }
 
-    /// Runs one interleaving.
-    fn replay(&self, program: &Closure, text: &str) -> Result<Result<(), String>, Error> {
+    /// Runs one interleaving, which a report has named.
+    ///
+    /// # Panics
+    /// If it fails, and if the program cannot follow the schedule.
+    #[track_caller]
+    pub fn follow(self, schedule: &str, body: impl Fn() + Send + Sync + 'static) {
+        match self.replay(&Closure::new(body), schedule) {
+            Ok(None) => {}
+            Ok(Some(report)) => panic!("{report}"),
+            Err(error) => panic!("mazurka cannot check {}: {error}", self.name),
+        }
+    }
+
+    /// Runs one interleaving; the report, if it violates something.
+    fn replay(&self, program: &Closure, text: &str) -> Result<Option<String>, Error> {
         program.warm_up();
         let violations = loop {
             let known = program.observations();
@@ -131,11 +164,11 @@ impl Test {
         report.explored.executions = 1;
         report.violations = violations;
         if report.violations.is_empty() {
-            let why = "the interleaving of MAZURKA_REPLAY violates nothing any more";
-            return Ok(Err(format!("{}: {why}", self.name)));
+            return Ok(None);
         }
         let command = self.command(program, &report);
-        Ok(Err(format!("\n{}", mazurka_report::text(&report, &sources(&report), STYLE, &command))))
+        let shown = mazurka_report::text(&report, &sources(&report), STYLE, &command);
+        Ok(Some(format!("\n{shown}")))
     }
 
     /// Leaves the report in a folder.
@@ -162,6 +195,15 @@ const STYLE: Style = Style { color: false, width: 100, all: false };
 /// With the limits of the environment, where the test has none.
 fn limited(checker: Checker) -> Checker {
     let number = |name: &str| std::env::var(name).ok().and_then(|text| text.parse::<u64>().ok());
+    let jobs = match std::env::var("MAZURKA_JOBS").as_deref() {
+        Ok("auto") => std::thread::available_parallelism().ok().map(usize::from),
+        Ok(text) => text.parse().ok(),
+        Err(_) => None,
+    };
+    let checker = match jobs {
+        Some(jobs) if checker.jobs == 1 => checker.jobs(jobs),
+        _ => checker,
+    };
     let checker = match number("MAZURKA_MAX_EXECUTIONS") {
         Some(most) if checker.max_executions.is_none() => checker.max_executions(most),
         _ => checker,

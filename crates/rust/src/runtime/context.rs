@@ -27,6 +27,8 @@ pub(crate) struct Shared {
     pub(crate) running: Cell<ThreadId>,
     /// Whether the execution is over, and what is left on the stacks is dropped.
     pub(crate) tearing_down: Cell<bool>,
+    /// Whether one thread of the system explores.
+    pub(crate) alone: bool,
     pub(crate) threads: RefCell<Vec<Slot>>,
     pub(crate) memory: RefCell<Memory>,
     /// The threads that wait at condition variables, by the names of these.
@@ -45,6 +47,18 @@ pub(crate) struct Shared {
     pub(crate) weak_orders: RefCell<FxHashMap<usize, Place>>,
     /// The steps so far: who, and which alternative.
     pub(crate) steps: RefCell<Vec<(ThreadId, u32)>>,
+    /// What was allocated and has to be freed, by its address.
+    pub(crate) allocated: RefCell<FxHashMap<usize, Allocated>>,
+    /// Whether that is still wanted when the execution has ended.
+    pub(crate) keeps_allocated: Cell<bool>,
+}
+
+/// Memory that has to be freed before the execution ends.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Allocated {
+    pub(crate) thread: ThreadId,
+    pub(crate) place: Place,
+    pub(crate) size: usize,
 }
 
 /// Whether the code of an execution runs.
@@ -78,6 +92,13 @@ pub(crate) fn hold_back(block: *mut u8, layout: Layout) -> bool {
     held
 }
 
+/// What had to be freed is freed: in an execution, or at its end where statics are emptied.
+pub(crate) fn is_freed(address: usize) {
+    if let Some(shared) = super::outside::active() {
+        shared.allocated.borrow_mut().remove(&address);
+    }
+}
+
 /// Whether the global allocator tells of what it allocates.
 pub(crate) fn is_allocator_installed() -> bool {
     let shared = Shared::new(Arc::default(), Arc::default());
@@ -94,6 +115,7 @@ impl Shared {
         Shared {
             running: Cell::new(ThreadId::MAIN),
             tearing_down: Cell::new(false),
+            alone: observations.is_alone(),
             threads: RefCell::default(),
             memory: RefCell::new(Memory::new(numbering.clone())),
             queues: RefCell::default(),
@@ -105,7 +127,20 @@ impl Shared {
             resets: RefCell::default(),
             weak_orders: RefCell::default(),
             steps: RefCell::default(),
+            allocated: RefCell::default(),
+            keeps_allocated: Cell::new(false),
         }
+    }
+
+    /// The running thread has allocated what it has to free.
+    pub(crate) fn must_free(&self, address: usize, size: usize, place: Place) {
+        Shared::suspended();
+        let (_, outside) = self.memory.borrow_mut().name(address);
+        if !outside {
+            let thread = self.running.get();
+            self.allocated.borrow_mut().entry(address).or_insert(Allocated { thread, place, size });
+        }
+        self.leave();
     }
 
     /// From the code of a thread into the runtime, until [`Shared::leave`].
@@ -175,6 +210,12 @@ impl Shared {
         Shared::suspended();
         let mut memory = self.memory.borrow_mut();
         let (name, outside) = memory.name(address);
+        if outside && !self.alone {
+            drop(memory);
+            let word = self.others_see();
+            let op = Op::On(Object::new(name, size), native);
+            return Request { op, native, word, orders, place, method, waits: Waits::AsUsual };
+        }
         if outside && let Word::Bytes(..) = word {
             // SAFETY: the caller borrows the object, and the allocator tells if it goes away.
             unsafe { memory.outside.save(address, size as usize) };
@@ -184,6 +225,18 @@ impl Shared {
         self.leave();
         let op = Op::On(Object::new(name, size), action);
         Request { op, native, word, orders, place, method, waits: Waits::AsUsual }
+    }
+
+    /// The running thread is about to use memory that the executions of other workers use, too: the program is
+    /// explored once more, with one worker.
+    fn others_see(&self) -> Word {
+        self.observations.add(Observation::Statics);
+        self.leave();
+        if !self.is_unwinding() {
+            self.unsupported("to be explored once more, with one worker", None);
+        }
+        // Nothing is done to what is shared any more.
+        Word::Nothing
     }
 
     /// The request for an operation on the counts of the references to contents, from one on the contents.
@@ -219,6 +272,7 @@ impl Shared {
         }
         let unwound = self.own(|slot| {
             slot.panic = None;
+            slot.performed += 1;
             slot.unwound
         });
         if unwound {
@@ -227,6 +281,9 @@ impl Shared {
                  unwound the stack: what other threads do meanwhile cannot be explored",
                 Some(request.place),
             );
+        }
+        if let Some(answer) = self.join_section(thread, &request) {
+            return answer;
         }
         Shared::suspended();
         let familiar = self.own(|slot| slot.familiar.count(request.place));
@@ -337,6 +394,9 @@ impl Shared {
     /// # Safety
     /// The bytes can be read; they can be written until they are freed or the execution ends.
     pub(crate) unsafe fn save_bytes(&self, address: usize, size: usize) {
+        if !self.alone {
+            return;
+        }
         Shared::suspended();
         // SAFETY: the caller's promise; the allocator tells if the memory is freed.
         unsafe { self.memory.borrow_mut().outside.save(address, size) };

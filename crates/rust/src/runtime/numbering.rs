@@ -19,6 +19,8 @@ struct Tables {
     names: FxHashMap<ThreadId, String>,
     /// Where the program uses orders that are weaker than the one that is explored.
     weak_orders: FxHashMap<usize, Place>,
+    /// Where the program wants several accesses to be one step.
+    sections: Vec<Place>,
     /// Blocks of a size and alignment that a thread allocates.
     kinds: FxHashMap<(ThreadId, usize, usize), u64>,
 }
@@ -61,6 +63,19 @@ impl Numbering {
         let mut places: Vec<Place> = self.tables().weak_orders.values().copied().collect();
         places.sort();
         places
+    }
+
+    /// Several accesses are one step.
+    pub(crate) fn add_section(&self, place: Place) {
+        let sections = &mut self.tables().sections;
+        if !sections.contains(&place) {
+            sections.push(place);
+        }
+    }
+
+    /// Where several accesses are one step.
+    pub(crate) fn sections(&self) -> Vec<Place> {
+        self.tables().sections.clone()
     }
 
     /// The number of a kind of block.

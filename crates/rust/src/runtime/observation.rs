@@ -5,6 +5,7 @@
 //! A program that asks is explored once more from the start, with these operations visible.
 
 use rustc_hash::FxHashSet;
+use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Mutex, MutexGuard, PoisonError};
 
 /// Something that the program observes.
@@ -16,6 +17,8 @@ pub(crate) enum Observation {
     Senders,
     /// Whether threads have finished.
     Ends,
+    /// Memory that outlives executions, while several threads of the system explore.
+    Statics,
     /// How many references there are to contents of this type, or who drops the last one.
     References(&'static str),
 }
@@ -24,11 +27,22 @@ pub(crate) enum Observation {
 #[derive(Debug, Default)]
 pub(crate) struct Observations {
     set: Mutex<FxHashSet<Observation>>,
+    /// Whether several threads of the system explore.
+    several: AtomicBool,
 }
 
 impl Observations {
     fn set(&self) -> MutexGuard<'_, FxHashSet<Observation>> {
         self.set.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// Whether one thread of the system explores.
+    pub(crate) fn is_alone(&self) -> bool {
+        !self.several.load(Ordering::Relaxed)
+    }
+
+    pub(crate) fn set_alone(&self, alone: bool) {
+        self.several.store(!alone, Ordering::Relaxed);
     }
 
     /// What is known now.

@@ -40,6 +40,12 @@ pub(super) fn run_ends(shared: *const Shared) {
     }
 }
 
+/// The run that sees its changes, if there is one.
+pub(super) fn active() -> Option<&'static Shared> {
+    // SAFETY: `run_ends` forgets a run before it is dropped, and the reference is used at once.
+    ACTIVE.with(|active| unsafe { active.get().as_ref() })
+}
+
 /// Lets a run see its changes, and no other.
 #[inline]
 pub(super) fn activate(shared: &Shared) {

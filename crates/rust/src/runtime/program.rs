@@ -1,11 +1,15 @@
 //! Closures as programs.
 
+use super::context::Allocated;
 use super::numbering::Numbering;
-use super::observation::Observations;
+use super::observation::{Observation, Observations};
+use super::overflow;
 use super::panics;
+use super::request::Place;
 use super::run::NativeRun;
 use mazurka_engine::program::{Pending, Program, Run};
-use mazurka_trace::{Event, ThreadId};
+use mazurka_trace::{Event, Leak, ThreadId};
+use std::cell::Cell;
 use std::sync::Arc;
 
 /// The code of the main thread.
@@ -32,6 +36,7 @@ impl Closure {
     /// A program that runs the closure, once for each execution.
     pub fn new(body: impl Fn() + Send + Sync + 'static) -> Closure {
         panics::install_hook();
+        overflow::install_handler();
         let (numbering, observations) = Default::default();
         Closure { body: Arc::new(body), numbering, observations }
     }
@@ -46,6 +51,27 @@ impl Closure {
             let Some(thread) = run.threads().find(enabled) else { break };
             run.step(thread, 0);
         }
+    }
+
+    /// The same where it has not been done yet: each thread of the system that explores has its own part of the
+    /// standard library's state.
+    fn warm_up_once(&self) {
+        thread_local! {
+            /// The program that has run on this thread.
+            static WARM: Cell<usize> = const { Cell::new(0) };
+        }
+        let program = Arc::as_ptr(&self.numbering) as usize;
+        if WARM.replace(program) != program {
+            self.warm_up();
+        }
+    }
+
+    /// Says whether one thread of the system explores, or several. The result is whether several can: nothing is
+    /// shared by their executions, so far as is known.
+    pub fn explore_with_several(&self, several: bool) -> bool {
+        let several = several && !self.observations.snapshot().contains(&Observation::Statics);
+        self.observations.set_alone(!several);
+        several
     }
 
     /// How much is known of what the program observes. If it is more after an exploration than before, the
@@ -82,6 +108,39 @@ impl Closure {
         self.numbering.weak_orders()
     }
 
+    /// Where several accesses are one step, as far as executions got there.
+    pub fn sections(&self) -> Vec<&'static std::panic::Location<'static>> {
+        self.numbering.sections()
+    }
+
+    /// What is left at the end of a run that was to be freed: counted references, and memory of
+    /// [`alloc`](crate::alloc).
+    pub fn leaks(&self, run: &NativeRun) -> Vec<Leak> {
+        if !run.may_leak() {
+            return Vec::new();
+        }
+        let mut again = self.start();
+        run.choices().for_each(|(thread, alternative)| {
+            again.step(thread, alternative);
+        });
+        let mut leaks: Vec<(Place, Leak)> = Vec::new();
+        for Allocated { thread, place, size } in again.into_leaks() {
+            let same = |(at, leak): &&mut (Place, Leak)| *at == place && leak.thread == thread;
+            match leaks.iter_mut().find(same) {
+                Some((_, leak)) => {
+                    leak.blocks += 1;
+                    leak.bytes += size as u64;
+                }
+                None => {
+                    let location = Some(panics::location(place));
+                    let leak = Leak { thread, location, blocks: 1, bytes: size as u64 };
+                    leaks.push((place, leak));
+                }
+            }
+        }
+        leaks.into_iter().map(|(_, leak)| leak).collect()
+    }
+
     /// Runs an execution again, as far as it can be.
     pub fn repeat(&self, events: &[Event]) -> NativeRun {
         let mut run = self.start();
@@ -99,6 +158,9 @@ impl Program for Closure {
     type Run = NativeRun;
 
     fn start(&self) -> NativeRun {
+        if !self.observations.is_alone() {
+            self.warm_up_once();
+        }
         NativeRun::new(self)
     }
 }

@@ -1,11 +1,11 @@
 //! Executions of a closure: stepping, and beginning again.
 
-use super::context::Shared;
+use super::context::{Allocated, Shared};
 use super::program::{Body, Closure};
 use super::request::{Answer, Orders, Place, Request};
 use super::spin::{self, Verdict};
-use super::threads::{Fiber, Slot, Stacks, Status};
-use super::{outside, panics};
+use super::threads::{Fiber, STACK_SIZE, Slot, Stacks, Status};
+use super::{outside, overflow, panics};
 use mazurka_engine::program::{Fault, Pending, Run, Stop, Wait};
 use mazurka_trace::{Action, Effect, MemoryOrder, Object, Op, ThreadId, ViolationKind};
 use std::panic::{AssertUnwindSafe, catch_unwind};
@@ -118,8 +118,11 @@ impl NativeRun {
             if fiber.started() {
                 self.shared.leave();
             }
-            fiber.resume(());
+            let overflowed = overflow::resume(&self.shared, &mut fiber);
             Shared::suspended();
+            if overflowed {
+                self.overflowed(thread);
+            }
             if memory.is_some() && memory != self.shared.memory_in_loop(thread) {
                 self.shared.slot(thread, |slot| slot.points.clear());
             }
@@ -142,6 +145,19 @@ impl NativeRun {
         } else {
             self.shared.slot(thread, |slot| slot.fiber = Some(fiber));
         }
+    }
+
+    /// The stack of a thread was too small: it is at its end, and what was on the stack is lost.
+    fn overflowed(&self, thread: ThreadId) {
+        let message =
+            format!("stack overflow: the thread needs more than {} KiB", STACK_SIZE >> 10);
+        let kind = ViolationKind::Memory;
+        let fault = Fault { kind, message, location: None, use_after_release: false };
+        self.shared.slot(thread, |slot| {
+            slot.fault = Some(fault);
+            slot.status = Status::Stopped(Stop::Violation);
+            slot.loop_point = None;
+        });
     }
 
     /// Performs the request of a thread.
@@ -221,6 +237,22 @@ impl NativeRun {
         self.diverged = Some(Fault { kind, message, location, use_after_release: false });
     }
 
+    /// What was to be freed and was not, in a run whose threads have all ended. Statics are emptied to find
+    /// out, so that this is the end of the run.
+    pub(crate) fn into_leaks(mut self) -> Vec<Allocated> {
+        outside::activate(&self.shared);
+        self.shared.keeps_allocated.set(true);
+        self.end();
+        let mut leaks: Vec<(usize, Allocated)> = self.shared.allocated.take().into_iter().collect();
+        leaks.sort_by_key(|(_, allocated)| (allocated.thread, allocated.place));
+        leaks.into_iter().map(|(_, allocated)| allocated).collect()
+    }
+
+    /// Whether something that was to be freed is not free yet.
+    pub(crate) fn may_leak(&self) -> bool {
+        !self.shared.allocated.borrow().is_empty()
+    }
+
     /// Ends the execution: no code of it is left, and what outlives it is as it was before.
     fn end(&mut self) {
         let failed = self.shared.has_failed() || self.diverged.is_some();
@@ -257,6 +289,9 @@ impl NativeRun {
         self.shared.queues.borrow_mut().clear();
         self.shared.meetings.borrow_mut().clear();
         self.shared.steps.borrow_mut().clear();
+        if !self.shared.keeps_allocated.get() {
+            self.shared.allocated.borrow_mut().clear();
+        }
         self.shared.tearing_down.set(false);
     }
 
@@ -272,6 +307,12 @@ impl NativeRun {
             method: step.method,
             place: step.place,
         })
+    }
+
+    /// Who made the steps, and what was chosen.
+    pub(crate) fn choices(&self) -> impl Iterator<Item = (ThreadId, u32)> {
+        let made = &self.log[..self.position.min(self.log.len())];
+        made.iter().map(|step| (step.thread, step.alternative))
     }
 
     /// What a thread is about to do.

@@ -1,6 +1,7 @@
 //! The threads of an execution: coroutines, and what is known of each.
 
 use super::request::{Answer, Place, Request};
+use super::section::Section;
 use super::spin::{Familiar, LoopPoint};
 use crate::thread::Model;
 use corosensei::stack::{DefaultStack, Stack};
@@ -11,7 +12,7 @@ use std::any::Any;
 use std::sync::Arc;
 
 /// Bytes of stack for each thread; only what is used takes memory.
-const STACK_SIZE: usize = 1 << 20;
+pub(super) const STACK_SIZE: usize = 1 << 20;
 
 /// The code of a thread while it is suspended.
 pub(crate) type Fiber = Coroutine<(), (), (), DefaultStack>;
@@ -39,6 +40,8 @@ pub(crate) struct Slot {
     pub(crate) fault: Option<Fault>,
     /// The latest panic that the hook has seen.
     pub(crate) panic: Option<(String, Option<mazurka_trace::Location>)>,
+    /// How many operations it has performed.
+    pub(crate) performed: u64,
     /// How many threads it has created.
     pub(crate) created: u32,
     /// What the thread that it is about to create will run.
@@ -59,6 +62,7 @@ pub(crate) struct Slot {
     /// The loop points at which it has been, and has changed nothing since.
     pub(crate) points: Vec<LoopPoint>,
     pub(crate) familiar: Familiar,
+    pub(crate) section: Section,
     /// How far down its stack reached when it was suspended.
     pub(crate) stack_low: usize,
 }
@@ -73,6 +77,7 @@ impl Slot {
             answer: Answer::default(),
             fault: None,
             panic: None,
+            performed: 0,
             created: 0,
             child: None,
             unwound: false,
@@ -84,6 +89,7 @@ impl Slot {
             loop_point: None,
             points: Vec::new(),
             familiar: Familiar::default(),
+            section: Section::None,
             stack_low: 0,
         }
     }

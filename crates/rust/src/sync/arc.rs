@@ -5,9 +5,9 @@
 //! is explored with the counts of that type visible.
 
 use super::Weak;
-use crate::runtime::inside;
 use crate::runtime::observation::Observation;
 use crate::runtime::request::{Orders, Place, Word};
+use crate::runtime::{inside, is_freed};
 use mazurka_trace::{Action, MemoryOrder, Rmw};
 use std::borrow::Borrow;
 use std::fmt;
@@ -42,17 +42,20 @@ pub(super) fn references<T: ?Sized>() -> Observation {
 
 impl<T> Arc<T> {
     /// The first reference to a value.
+    #[track_caller]
     pub fn new(value: T) -> Arc<T> {
         Arc::from_std(native::Arc::new(value))
     }
 
     /// The first reference to a value that does not move.
+    #[track_caller]
     pub fn pin(value: T) -> Pin<Arc<T>> {
         // SAFETY: the contents of a counted reference do not move.
         unsafe { Pin::new_unchecked(Arc::new(value)) }
     }
 
     /// A value that has weak references to itself.
+    #[track_caller]
     pub fn new_cyclic(value: impl FnOnce(&Weak<T>) -> T) -> Arc<T> {
         Arc::from_std(native::Arc::new_cyclic(|weak| value(&Weak::from_std(weak.clone()))))
     }
@@ -61,14 +64,20 @@ impl<T> Arc<T> {
     #[track_caller]
     pub fn try_unwrap(this: Arc<T>) -> Result<T, Arc<T>> {
         this.look("try_unwrap");
-        native::Arc::try_unwrap(this.into_std_quietly()).map_err(Arc::from_std)
+        let contents = this.contents();
+        let value = native::Arc::try_unwrap(this.into_std_quietly()).map_err(Arc::one_more)?;
+        is_freed(contents);
+        Ok(value)
     }
 
     /// The value, if this was the last reference.
     #[track_caller]
     pub fn into_inner(this: Arc<T>) -> Option<T> {
         this.change(STRONG.wrapping_neg(), "into_inner", Location::caller(), true);
-        native::Arc::into_inner(this.into_std_quietly())
+        let contents = this.contents();
+        let value = native::Arc::into_inner(this.into_std_quietly())?;
+        is_freed(contents);
+        Some(value)
     }
 
     /// The value, or a clone of it.
@@ -83,12 +92,23 @@ impl<T> Arc<T> {
 
 impl<T: ?Sized> Arc<T> {
     /// From a reference of the standard library.
+    #[track_caller]
     pub fn from_std(inner: native::Arc<T>) -> Arc<T> {
+        let arc = Arc::one_more(inner);
+        if let Some(shared) = inside() {
+            shared.must_free(arc.contents(), size_of_val(&*arc.inner), Location::caller());
+        }
+        arc
+    }
+
+    /// A reference to contents to which there are others.
+    pub(super) fn one_more(inner: native::Arc<T>) -> Arc<T> {
         Arc { inner: ManuallyDrop::new(inner) }
     }
 
     /// The reference of the standard library. What is done with it is not seen.
     pub fn into_std(this: Arc<T>) -> native::Arc<T> {
+        is_freed(this.contents());
         this.into_std_quietly()
     }
 
@@ -182,7 +202,7 @@ impl<T: ?Sized> Arc<T> {
     /// As `Arc::from_raw` of std.
     pub unsafe fn from_raw(pointer: *const T) -> Arc<T> {
         // SAFETY: the caller's promise.
-        Arc::from_std(unsafe { native::Arc::from_raw(pointer) })
+        Arc::one_more(unsafe { native::Arc::from_raw(pointer) })
     }
 
     /// One more reference to what a pointer points to.
@@ -238,7 +258,7 @@ impl<T: ?Sized> Clone for Arc<T> {
     #[track_caller]
     fn clone(&self) -> Arc<T> {
         self.change(STRONG, "clone", Location::caller(), false);
-        Arc::from_std(native::Arc::clone(&self.inner))
+        Arc::one_more(native::Arc::clone(&self.inner))
     }
 }
 
@@ -249,6 +269,9 @@ impl<T: ?Sized> Drop for Arc<T> {
         self.change(STRONG.wrapping_neg(), "drop", place, false);
         // SAFETY: this is the end of the reference.
         let inner = unsafe { ManuallyDrop::take(&mut self.inner) };
+        if native::Arc::strong_count(&inner) == 1 {
+            is_freed(native::Arc::as_ptr(&inner).cast::<()>() as usize);
+        }
         match inside() {
             Some(shared) if !shared.is_unwinding() && !shared.sees(references::<T>()) => {
                 shared.while_dropping(std::any::type_name::<T>(), || drop(inner));
@@ -279,42 +302,49 @@ impl<T: ?Sized> Borrow<T> for Arc<T> {
 }
 
 impl<T: Default> Default for Arc<T> {
+    #[track_caller]
     fn default() -> Arc<T> {
         Arc::new(T::default())
     }
 }
 
 impl<T> From<T> for Arc<T> {
+    #[track_caller]
     fn from(value: T) -> Arc<T> {
         Arc::new(value)
     }
 }
 
 impl<T: ?Sized> From<Box<T>> for Arc<T> {
+    #[track_caller]
     fn from(value: Box<T>) -> Arc<T> {
         Arc::from_std(native::Arc::from(value))
     }
 }
 
 impl From<&str> for Arc<str> {
+    #[track_caller]
     fn from(text: &str) -> Arc<str> {
         Arc::from_std(native::Arc::from(text))
     }
 }
 
 impl From<String> for Arc<str> {
+    #[track_caller]
     fn from(text: String) -> Arc<str> {
         Arc::from_std(native::Arc::from(text))
     }
 }
 
 impl<T> From<Vec<T>> for Arc<[T]> {
+    #[track_caller]
     fn from(values: Vec<T>) -> Arc<[T]> {
         Arc::from_std(native::Arc::from(values))
     }
 }
 
 impl<T> FromIterator<T> for Arc<[T]> {
+    #[track_caller]
     fn from_iter<I: IntoIterator<Item = T>>(values: I) -> Arc<[T]> {
         Arc::from_std(values.into_iter().collect())
     }

@@ -69,3 +69,26 @@ impl<T: fmt::Debug, F> fmt::Debug for LazyLock<T, F> {
         f.debug_tuple("LazyLock").field(&self.value.peek()).finish()
     }
 }
+
+/// Statics that are computed when they are first used, anew in each execution, as the crate `lazy_static` has them.
+#[macro_export]
+macro_rules! lazy_static {
+    () => {};
+    ($(#[$attribute:meta])* $visible:vis static ref $name:ident: $t:ty = $init:expr; $($rest:tt)*) => {
+        $(#[$attribute])*
+        #[allow(non_camel_case_types)]
+        $visible struct $name;
+
+        impl ::core::ops::Deref for $name {
+            type Target = $t;
+
+            #[track_caller]
+            fn deref(&self) -> &$t {
+                static LAZY: $crate::sync::LazyLock<$t> = $crate::sync::LazyLock::new(|| $init);
+                &LAZY
+            }
+        }
+
+        $crate::lazy_static! { $($rest)* }
+    };
+}

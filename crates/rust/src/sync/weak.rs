@@ -65,7 +65,7 @@ impl<T: ?Sized> Weak<T> {
                 }
             }
         }
-        self.inner.upgrade().map(Arc::from_std)
+        self.inner.upgrade().map(Arc::one_more)
     }
 
     /// How many references there are.

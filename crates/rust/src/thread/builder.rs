@@ -22,6 +22,23 @@ where
     Builder::new().spawn(f).expect("failed to spawn thread")
 }
 
+/// As [`spawn`], for code that is not `Send`: all threads of an execution run on one thread of the system.
+///
+/// # Panics
+/// Outside of executions.
+#[track_caller]
+pub fn spawn_local<F, T>(f: F) -> JoinHandle<T>
+where
+    F: FnOnce() -> T + 'static,
+    T: 'static,
+{
+    let Some(shared) = inside() else {
+        panic!("spawn_local is for code that mazurka::check runs");
+    };
+    // SAFETY: the closure and its result own what they refer to.
+    JoinHandle::model(unsafe { create(shared, None, f, Location::caller()) })
+}
+
 /// Creates a thread with a name.
 #[derive(Debug, Default)]
 pub struct Builder {
@@ -111,8 +128,8 @@ pub(super) unsafe fn create<'a, F, T>(
     place: Place,
 ) -> Created<T>
 where
-    F: FnOnce() -> T + Send + 'a,
-    T: Send + 'a,
+    F: FnOnce() -> T + 'a,
+    T: 'a,
 {
     let creator = shared.running.get();
     let nth = shared.own(|slot| {

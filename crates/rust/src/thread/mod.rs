@@ -6,7 +6,7 @@ mod join;
 mod local;
 mod scope;
 
-pub use builder::{Builder, spawn};
+pub use builder::{Builder, spawn, spawn_local};
 pub use handle::{Thread, ThreadId, current, park, park_timeout};
 pub use join::{JoinHandle, ScopedJoinHandle};
 pub use local::{AccessError, LocalKey};

@@ -1,8 +1,11 @@
 //! Rust programs: counts that an argument gives, violations, and what std does.
 
 mod counts;
+mod jobs;
 mod outcomes;
 mod spinning;
 mod std_types;
 mod surface;
+mod tasks;
 mod violations;
+mod watched;

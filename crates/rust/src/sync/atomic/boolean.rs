@@ -29,6 +29,21 @@ impl AtomicBool {
         unsafe { &mut *std::ptr::from_mut(self.0.get_mut()).cast() }
     }
 
+    /// Uses the value, which nobody else can access.
+    pub fn with_mut<R>(&mut self, f: impl FnOnce(&mut bool) -> R) -> R {
+        f(self.get_mut())
+    }
+
+    /// Reads the value as if it were no atomic: a data race if somebody writes it meanwhile.
+    ///
+    /// # Safety
+    /// Nobody writes it meanwhile.
+    #[track_caller]
+    pub unsafe fn unsync_load(&self) -> bool {
+        // SAFETY: the caller's promise.
+        unsafe { self.0.unsync_load() != 0 }
+    }
+
     /// The value.
     pub const fn into_inner(self) -> bool {
         self.0.into_inner() != 0

@@ -49,6 +49,21 @@ macro_rules! atomic_integer {
                 self.0.get_mut()
             }
 
+            /// Uses the value, which nobody else can access.
+            pub fn with_mut<R>(&mut self, f: impl FnOnce(&mut $int) -> R) -> R {
+                f(self.get_mut())
+            }
+
+            /// Reads the value as if it were no atomic: a data race if somebody writes it meanwhile.
+            ///
+            /// # Safety
+            /// Nobody writes it meanwhile.
+            #[track_caller]
+            pub unsafe fn unsync_load(&self) -> $int {
+                let seen = self.act(Action::Load, Orders::PLAIN, "unsync_load");
+                seen.unwrap_or_else(|| self.0.load(Ordering::Relaxed))
+            }
+
             /// The value.
             pub const fn into_inner(self) -> $int {
                 self.0.into_inner()

@@ -32,6 +32,21 @@ impl<T> AtomicPtr<T> {
         self.0.get_mut()
     }
 
+    /// Uses the pointer, which nobody else can access.
+    pub fn with_mut<R>(&mut self, f: impl FnOnce(&mut *mut T) -> R) -> R {
+        f(self.get_mut())
+    }
+
+    /// Reads the pointer as if it were no atomic: a data race if somebody writes it meanwhile.
+    ///
+    /// # Safety
+    /// Nobody writes it meanwhile.
+    #[track_caller]
+    pub unsafe fn unsync_load(&self) -> *mut T {
+        let seen = self.act(Action::Load, Orders::PLAIN, "unsync_load");
+        seen.unwrap_or_else(|| self.0.load(Ordering::Relaxed))
+    }
+
     /// The pointer.
     pub const fn into_inner(self) -> *mut T {
         self.0.into_inner()
