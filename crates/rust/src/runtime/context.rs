@@ -289,6 +289,7 @@ impl Shared {
         let familiar = self.own(|slot| slot.familiar.count(request.place));
         self.leave();
         if familiar {
+            self.own(|slot| slot.is_requesting = true);
             self.loop_point(request.place);
         }
         self.suspend(Some(request));

@@ -113,7 +113,10 @@ impl NativeRun {
     fn resume(&mut self, thread: ThreadId, mut fiber: Fiber) {
         self.shared.running.set(thread);
         loop {
-            let memory = self.shared.memory_in_loop(thread);
+            let requesting =
+                self.shared.slot(thread, |slot| std::mem::take(&mut slot.is_requesting));
+            // What the program does between its operations is looked at, if it is in a loop.
+            let memory = if requesting { None } else { self.shared.memory_in_loop(thread) };
             // A coroutine that begins enters by itself; one that was suspended is inside.
             if fiber.started() {
                 self.shared.leave();

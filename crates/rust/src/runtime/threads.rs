@@ -63,6 +63,8 @@ pub(crate) struct Slot {
     pub(crate) points: Vec<LoopPoint>,
     pub(crate) familiar: Familiar,
     pub(crate) section: Section,
+    /// Whether it is suspended right before it requests an operation: nothing of the program runs until then.
+    pub(crate) is_requesting: bool,
     /// How far down its stack reached when it was suspended.
     pub(crate) stack_low: usize,
 }
@@ -90,6 +92,7 @@ impl Slot {
             points: Vec::new(),
             familiar: Familiar::default(),
             section: Section::None,
+            is_requesting: false,
             stack_low: 0,
         }
     }
