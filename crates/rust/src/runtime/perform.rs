@@ -53,7 +53,10 @@ impl Shared {
 
     /// What a thread waits for that can never perform its request.
     pub(crate) fn wait(&self, thread: ThreadId, op: &Op) -> Wait {
-        let waits = self.slot(thread, |slot| slot.request.map(|request| request.waits));
+        // A program that has gone another way may not have created the thread.
+        let threads = self.threads.borrow();
+        let request = threads.get(thread.index()).and_then(|slot| slot.request);
+        let waits = request.map(|request| request.waits);
         match (waits, op) {
             (Some(Waits::ForTime), _) => Wait::Timeout,
             (Some(Waits::ForObject), _) => Wait::Object,

@@ -32,14 +32,15 @@ fn locks_and_atomics() {
 
 #[test]
 fn a_panic_poisons() {
-    let lock = Arc::new(Mutex::new(1));
-    let other = lock.clone();
+    let (lock, both) = (Arc::new(Mutex::new(1)), Arc::new(RwLock::new(2)));
+    let (other, others) = (lock.clone(), both.clone());
     let result = thread::spawn(move || {
-        let _guard = other.lock().unwrap();
+        let _guards = (other.lock().unwrap(), others.write().unwrap());
         panic!("expected");
     })
     .join();
     assert!(result.is_err() && lock.is_poisoned());
+    assert!(both.is_poisoned() && both.read().is_err());
     assert_eq!(*lock.lock().unwrap_err().into_inner(), 1);
     lock.clear_poison();
     assert!(lock.lock().is_ok());

@@ -147,6 +147,40 @@ fn a_program_that_is_not_deterministic_is_refused() {
     assert!(location.unwrap().file.ends_with("violations.rs"));
 }
 
+/// Two threads, so that there is something to repeat.
+fn refused(main: impl Fn(u32, &AtomicU32) + Send + Sync + 'static) -> String {
+    let count = std::sync::atomic::AtomicU32::new(0);
+    let result = Checker::new().try_run("test", move || {
+        let number = count.fetch_add(1, SeqCst);
+        let x = Arc::new(AtomicU32::new(number));
+        main(number, &x);
+        let y = x.clone();
+        let thread = thread::spawn(move || y.swap(1, SeqCst));
+        x.swap(2, SeqCst);
+        thread.join().unwrap();
+    });
+    let Err(Error::Unsupported { message, .. }) = result else { panic!("{result:?}") };
+    message
+}
+
+#[test]
+fn another_value_at_the_same_place_is_refused() {
+    let message = refused(|_, x| drop(Box::new(x.load(SeqCst))));
+    assert!(message.contains("not deterministic") && message.contains("it finds"), "{message}");
+}
+
+#[test]
+fn another_first_operation_is_refused() {
+    let message = refused(|number, _| {
+        let own = AtomicU32::new(0);
+        match number.is_multiple_of(2) {
+            true => own.store(0, SeqCst),
+            false => drop(Box::new(own.load(SeqCst))),
+        }
+    });
+    assert!(message.contains("`load`") && message.contains("`store`"), "{message}");
+}
+
 #[test]
 fn a_panic_while_a_lock_is_held_is_found() {
     let report = found(|| {
@@ -169,6 +203,22 @@ fn a_panic_that_is_caught_is_none() {
         assert!(caught.is_err());
     });
     assert_eq!(report.verdict, Verdict::Verified);
+}
+
+#[test]
+fn operations_in_a_panic_that_is_caught_are_refused() {
+    let result = Checker::new().try_run("test", || {
+        let lock = Arc::new(Mutex::new(0));
+        let other = lock.clone();
+        let caught = std::panic::catch_unwind(move || {
+            let _guard = other.lock();
+            panic!("the lock is given back while the stack is unwound");
+        });
+        assert!(caught.is_err());
+        drop(lock.lock());
+    });
+    let Err(Error::Unsupported { message, .. }) = result else { panic!("{result:?}") };
+    assert!(message.contains("catches a panic"), "{message}");
 }
 
 #[test]

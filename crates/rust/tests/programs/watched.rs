@@ -50,6 +50,57 @@ fn an_access_lasts_until_it_ends() {
 }
 
 #[test]
+fn who_was_unparked_reads_what_was_written_before() {
+    let report = Checker::new().run("test", || {
+        let shared = std::sync::Arc::new(Shared(UnsafeCell::new(0), AtomicBool::new(false)));
+        let (other, main) = (shared.clone(), thread::current());
+        let thread = thread::spawn(move || {
+            other.0.with_mut(|_| ());
+            main.unpark();
+        });
+        thread::park();
+        shared.0.with(|_| ());
+        thread.join().unwrap();
+    });
+    assert_eq!(report.verdict, Verdict::Verified, "{report:#?}");
+}
+
+#[test]
+fn who_has_the_last_reference_sees_what_others_wrote() {
+    let report = Checker::new().run("test", || {
+        let mut shared = Arc::new(Shared(UnsafeCell::new(0), AtomicBool::new(false)));
+        let other = shared.clone();
+        let thread = thread::spawn(move || {
+            other.0.with_mut(|_| ());
+            drop(other);
+        });
+        if let Some(own) = Arc::get_mut(&mut shared) {
+            own.0.with(|_| ());
+        }
+        thread.join().unwrap();
+    });
+    assert_eq!(report.verdict, Verdict::Verified, "{report:#?}");
+}
+
+#[test]
+fn a_lock_orders_accesses() {
+    let report = Checker::new().run("test", || {
+        let shared = std::sync::Arc::new(Shared(UnsafeCell::new(0), AtomicBool::new(false)));
+        let lock = Arc::new(Mutex::new(()));
+        let (other, held) = (shared.clone(), lock.clone());
+        let thread = thread::spawn(move || {
+            let _guard = held.lock();
+            other.0.with_mut(|_| ());
+        });
+        let guard = lock.lock();
+        shared.0.with_mut(|_| ());
+        drop(guard);
+        thread.join().unwrap();
+    });
+    assert_eq!((report.verdict, report.explored.executions), (Verdict::Verified, 2));
+}
+
+#[test]
 fn readers_do_not_race_with_each_other() {
     let reads = |shared: &Shared| {
         let read = shared.0.begin_read();
