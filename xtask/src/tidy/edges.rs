@@ -26,6 +26,8 @@ const ALLOWED: &[(&str, &[&str])] = &[
     ("macros", &[]),
     ("report", &["trace"]),
     ("mazurka", &["trace", "engine", "dpor", "tiny", "interp", "rust", "macros", "report"]),
+    ("loom", &["mazurka"]),
+    ("shuttle", &["mazurka"]),
     ("cli", &["mazurka"]),
     ("bench", &[ANY]),
     ("xtask", &[]),
