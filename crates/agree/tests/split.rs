@@ -1,4 +1,5 @@
-//! Parts of the tree of executions, given away at random, make up the whole of it: every class once.
+//! Parts of the tree of executions, given away and dealt out at random, make up the whole of it: every class
+//! once.
 
 use mazurka_agree::truth;
 use mazurka_dpor::pop::{Part, Pop, Share, Wanted};
@@ -144,6 +145,8 @@ impl Run for RenumberedRun {
 struct Explored {
     classes: FxHashMap<u128, u32>,
     redundant: u64,
+    /// Whether it was said that executions may be redundant.
+    inexact: bool,
     gave_up: bool,
     parts: u64,
 }
@@ -156,15 +159,17 @@ impl Explored {
             ControlFlow::Continue(())
         };
         let limits = Limits { max_executions: most, ..Limits::default() };
-        let Outcome { explored, gave_up, .. } =
+        let Outcome { explored, inexact, gave_up, .. } =
             explore(program.start(), pop, limits, &mut observer);
         self.redundant += explored.redundant;
+        self.inexact |= inexact.is_some();
         self.gave_up |= gave_up;
         self.parts += 1;
     }
 
     fn new() -> Explored {
-        Explored { classes: FxHashMap::default(), redundant: 0, gave_up: false, parts: 0 }
+        let (classes, redundant, inexact) = (FxHashMap::default(), 0, false);
+        Explored { classes, redundant, inexact, gave_up: false, parts: 0 }
     }
 }
 
@@ -180,7 +185,12 @@ fn piecewise<P: Program>(program: &P, seed: u64, hunger: Hunger) -> Explored {
         let at = state.rng.usize(..state.waiting.len().max(1));
         state.waiting.remove(at)
     }) {
-        share.with(|state| state.next = Some(part));
+        share.with(|state| {
+            let hands = if state.rng.u32(..4) == 0 { state.rng.usize(2..6) } else { 1 };
+            let mut dealt = part.deal(hands).into_iter();
+            state.next = dealt.next();
+            state.waiting.extend(dealt);
+        });
         let policy = Policy::random(share.with(|state| state.rng.u64(..)));
         let most = share.with(|state| state.rng.u64(1..=hunger.most));
         let mut pop = Pop::sharing(policy, share.clone());
@@ -193,22 +203,36 @@ fn piecewise<P: Program>(program: &P, seed: u64, hunger: Hunger) -> Explored {
     all
 }
 
-/// Compares parts with the whole; how many parts there were.
-fn compare<P: Program>(program: &P, seed: u64, hunger: Hunger) -> Result<u64, String> {
+/// What came of a comparison of parts with the whole.
+enum Compared {
+    /// There is nothing to compare.
+    Nothing,
+    /// Workers gave up although one of them did not.
+    GaveUp,
+    /// They are the same, in so many parts.
+    Parts(u64),
+}
+
+/// Compares parts with the whole.
+fn compare<P: Program>(program: &P, seed: u64, hunger: Hunger) -> Result<Compared, String> {
     // Where nothing can happen, there is nothing to split.
     if Execution::new(&program.start(), 1_000).is_maximal() {
-        return Ok(0);
+        return Ok(Compared::Nothing);
     }
-    let Ok(Some(truth)) = truth(program, 3_000) else { return Ok(0) };
+    let Ok(Some(truth)) = truth(program, 3_000) else { return Ok(Compared::Nothing) };
     let mut whole = Explored::new();
     whole.add(program, &mut Pop::new(Policy::Quiet), u64::MAX);
     let parts = piecewise(program, seed, hunger);
-    if whole.gave_up || parts.gave_up {
-        return Ok(0);
+    if whole.gave_up {
+        return Ok(Compared::Nothing);
+    }
+    if parts.gave_up {
+        return Ok(Compared::GaveUp);
     }
     let once = parts.classes.values().all(|&times| times == 1);
     let all = parts.classes.len() == truth.classes.len();
-    let exact = whole.redundant > 0 || parts.redundant == 0;
+    // Whether all enabled threads come to sleep depends on free choices, which are random here; it is said.
+    let exact = parts.redundant == 0 || parts.inexact;
     if !once
         || !all
         || !exact
@@ -221,7 +245,7 @@ fn compare<P: Program>(program: &P, seed: u64, hunger: Hunger) -> Result<u64, St
             truth.classes.len()
         ));
     }
-    Ok(parts.parts)
+    Ok(Compared::Parts(parts.parts))
 }
 
 /// The counts of an exploration that do not depend on who explored what.
@@ -230,25 +254,28 @@ fn counts(explored: &mazurka_trace::Explored) -> [u64; 6] {
     [e.executions, e.complete, e.blocked, e.hung, e.bounded, e.redundant]
 }
 
-/// What workers explore who stop after some executions, again and again.
-fn paused(program: &Renumbered, jobs: usize, most: u64) -> mazurka_trace::Explored {
+/// What workers explore who stop after some executions, again and again; nothing if they give up.
+fn paused(program: &Renumbered, jobs: usize, most: u64) -> Option<mazurka_trace::Explored> {
     let none = |_: &Execution, _: &RenumberedRun, _| ControlFlow::Continue(());
     let limits = Limits { max_executions: most, ..Limits::default() };
     let (mut all, mut parts) = (mazurka_trace::Explored::default(), Work::default().parts);
     while !parts.is_empty() {
         let work = Work { parts, ..Work::default() };
         let done = explore_parallel(program, &Policy::Quiet, limits, work, vec![none; jobs]);
+        if done.outcome.gave_up {
+            return None;
+        }
         all += done.outcome.explored;
         parts = done.left;
     }
-    all
+    Some(all)
 }
 
 /// Several workers have the counts of one.
 #[test]
 fn workers_count_what_one_counts() {
-    let mut splits = 0;
-    for seed in 0..programs() / 5 {
+    let (mut splits, mut diverged) = (0, 0);
+    for seed in seeds(programs() / 5) {
         let profile = Profile::ALL[seed as usize % Profile::ALL.len()];
         let program = generate(profile, &mut fastrand::Rng::with_seed(seed ^ 0x1085));
         let program = Renumbered(program);
@@ -266,14 +293,24 @@ fn workers_count_what_one_counts() {
         for jobs in [1, 2, 3, 8] {
             let (work, observers) = (Work::default(), vec![none; jobs]);
             let all = explore_parallel(&program, &Policy::Quiet, limits, work, observers);
-            assert!(!all.outcome.gave_up && all.left.is_empty(), "{}", program.0);
+            if all.outcome.gave_up {
+                // That a word has parts was known to one worker and not yet to another. They say so.
+                assert!(all.outcome.inexact.is_some(), "{}", program.0);
+                diverged += 1;
+                continue;
+            }
+            assert!(all.left.is_empty(), "{}", program.0);
             let (all, one) = (all.outcome.explored, one.explored);
             assert_eq!(counts(&all), counts(&one), "{jobs} jobs:\n{}", program.0);
             splits += u64::from(all.steps != one.steps);
-            assert_eq!(counts(&paused(&program, jobs, most)), counts(&one), "{}", program.0);
+            if let Some(paused) = paused(&program, jobs, most) {
+                assert_eq!(counts(&paused), counts(&one), "{}", program.0);
+            }
         }
     }
+    println!("{splits} with parts given away, {diverged} where workers gave up");
     assert!(splits > 0, "nothing was ever given away");
+    assert!(diverged < 2 + programs() / 500, "workers gave up {diverged} times");
 }
 
 /// What the shards of a program explore: how often each class, and which of them.
@@ -301,7 +338,10 @@ fn in_shards(program: &Tiny, shards: usize) -> Option<Vec<FxHashMap<u128, u32>>>
             ControlFlow::Continue(())
         };
         let work = Work { parts, ..Work::default() };
-        explore_parallel(program, &Policy::Quiet, Limits::default(), work, vec![count]);
+        let rest = explore_parallel(program, &Policy::Quiet, Limits::default(), work, vec![count]);
+        if rest.outcome.gave_up || rest.outcome.explored.redundant > 0 {
+            return None;
+        }
     }
     Some(seen)
 }
@@ -310,7 +350,7 @@ fn in_shards(program: &Tiny, shards: usize) -> Option<Vec<FxHashMap<u128, u32>>>
 #[test]
 fn shards_make_up_the_whole() {
     let (mut compared, mut shared) = (0, 0);
-    for seed in 0..programs() / 5 {
+    for seed in seeds(programs() / 5) {
         let profile = Profile::ALL[seed as usize % Profile::ALL.len()];
         let program = generate(profile, &mut fastrand::Rng::with_seed(seed ^ 0x54a2d));
         if Execution::new(&program.start(), 1_000).is_maximal() {
@@ -340,29 +380,68 @@ const HUNGERS: [Hunger; 6] = [
     Hunger { some: 25, everything: 10, most: 8 },
 ];
 
+fn variable(name: &str) -> Option<u64> {
+    std::env::var(name).ok().and_then(|text| text.parse().ok())
+}
+
 /// The number of random programs, for longer campaigns.
 fn programs() -> u64 {
-    let number = std::env::var("MAZURKA_SPLIT").ok().and_then(|text| text.parse().ok());
-    number.unwrap_or(1_500)
+    variable("MAZURKA_SPLIT").unwrap_or(1_500)
+}
+
+/// The numbers of some of them.
+fn seeds(number: u64) -> std::ops::Range<u64> {
+    let first = variable("MAZURKA_SPLIT_SEED").unwrap_or(0);
+    first..first + number
 }
 
 #[test]
 fn parts_make_up_the_whole() {
-    let (mut parts, mut compared) = (0, 0);
-    for seed in 0..programs() {
+    let (mut parts, mut compared, mut gave_up) = (0, 0, 0);
+    for seed in seeds(programs()) {
         let profile = Profile::ALL[seed as usize % Profile::ALL.len()];
         let program = generate(profile, &mut fastrand::Rng::with_seed(seed ^ 0x5711));
         let hunger = HUNGERS[(seed / Profile::ALL.len() as u64) as usize % HUNGERS.len()];
         for result in
             [compare(&program, seed, hunger), compare(&Renumbered(program.clone()), seed, hunger)]
         {
-            let found = result.unwrap_or_else(|error| panic!("seed {seed}: {error}\n{program}"));
-            (parts, compared) = (parts + found, compared + u64::from(found > 0));
+            match result.unwrap_or_else(|error| panic!("seed {seed}: {error}\n{program}")) {
+                Compared::Nothing => {}
+                Compared::GaveUp => gave_up += 1,
+                Compared::Parts(found) => (parts, compared) = (parts + found, compared + 1),
+            }
         }
     }
-    println!("{compared} explorations in {parts} parts");
+    println!("{compared} explorations in {parts} parts, {gave_up} given up");
+    assert!(gave_up <= 2 + compared / 200, "{gave_up} of {compared} given up");
     assert!(
         compared > programs() && parts > 10 * compared,
         "{compared} explorations, {parts} parts"
     );
+}
+
+/// Two threads that may stay blocked, and that are created in some executions only: who explores another part first
+/// may meet them in another order. What they are to be put before has the same names for everybody all the
+/// same, so nobody gives up. (If they are ordered by their numbers instead, one in thirty of these does.)
+#[test]
+fn operations_that_stay_blocked_have_the_same_order_everywhere() {
+    let text = "shared x=0 y=0 z=0\n\
+                p: a := y; if a == 1 { spawn c }\n\
+                q: b := z; if b == 1 { spawn d }\n\
+                w: y := 1\n\
+                v: z := 1\n\
+                r: x := 1; x := 2\n\
+                c: await x == 1\n\
+                d: await x == 1\n";
+    let program = Renumbered(Tiny::parse(text).expect("this is a program"));
+    let truth = truth(&program, 3_000).ok().flatten().expect("it has few classes");
+    let mut all = 0;
+    for seed in 0..600 {
+        let parts = piecewise(&program, seed, HUNGERS[seed as usize % HUNGERS.len()]);
+        assert!(!parts.gave_up, "seed {seed}: workers gave up");
+        assert_eq!(parts.classes.len(), truth.classes.len(), "seed {seed}");
+        assert!(parts.classes.values().all(|&times| times == 1), "seed {seed}");
+        all += parts.parts;
+    }
+    assert!(all > 1_200, "{all} parts only");
 }

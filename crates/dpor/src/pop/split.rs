@@ -71,6 +71,39 @@ pub struct Part {
     pub levels: Vec<Level>,
 }
 
+impl Part {
+    /// The same in at most so many parts: its schedules are dealt out in turn, from the root on. All of them
+    /// hang from one way, and each of the results goes as far along it as it has to. Nothing is explored
+    /// for this, so nobody knows which part is large; what hangs near the root usually is.
+    #[must_use]
+    pub fn deal(&self, hands: usize) -> Vec<Part> {
+        let Some(last) = self.levels.len().checked_sub(1) else { return vec![self.clone()] };
+        let own = |depth: usize| {
+            let children = &self.levels[depth].children;
+            let on_the_way = usize::from(depth < last);
+            let own = &children[..children.len() - on_the_way];
+            own.iter().map(move |&child| (depth, child))
+        };
+        let schedules: Vec<(usize, Child)> = (0..=last).flat_map(own).collect();
+        let hands = hands.clamp(1, schedules.len().max(1));
+        let hand = |k| schedules.iter().copied().skip(k).step_by(hands);
+        (0..hands).map(|k| self.with_only(&hand(k).collect::<Vec<_>>())).collect()
+    }
+
+    /// That of it which hangs from these schedules, each with its level.
+    fn with_only(&self, schedules: &[(usize, Child)]) -> Part {
+        let deepest = schedules.last().map_or(0, |&(depth, _)| depth);
+        let level = |depth: usize| {
+            let Level { free, found, children } = &self.levels[depth];
+            let own = schedules.iter().filter(|(at, _)| *at == depth).map(|(_, child)| child);
+            let way = children.last().filter(|_| depth < deepest);
+            let children = own.chain(way).copied().collect();
+            Level { free: free.clone(), found: *found, children }
+        };
+        Part { levels: (0..=deepest).map(level).collect() }
+    }
+}
+
 /// What others want of a worker.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Wanted {
