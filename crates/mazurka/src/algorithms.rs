@@ -90,16 +90,16 @@ pub(crate) fn explore<C: Checkable>(
     progress: &ProgressState,
     hash: &str,
 ) -> Result<Exploration, Error> {
+    let ordered = is_ordered(checker, program);
     // In one class of `event` the messages of a handler come in different orders, and a data race may
     // be in some of them only.
-    let ordered = program.uses_handlers() && checker.counts(ViolationKind::DataRace);
     if ordered && checker.algorithm == AlgorithmChoice::Fixed(Algorithm::Event) {
         return Err(Error::RacesNeedOrderedMessages);
     }
     let alarm = limits.alarm.cloned().unwrap_or_default();
     let mut found = Violations::new(program, checker, progress, alarm.clone());
     let mut notes = Vec::new();
-    let mut algorithm = first_choice(checker.algorithm, program, ordered);
+    let mut algorithm = chosen(checker, program);
     let split = match algorithm {
         _ if checker.jobs > 1 && checker.algorithm.samples() => {
             workers::sample(checker, program, limits, algorithm, &mut found)
@@ -174,9 +174,15 @@ fn begin_in_order(twins: &[String]) -> String {
     }
 }
 
-/// What is tried first; `ordered` says whether every order of messages counts.
-fn first_choice<C: Checkable>(choice: AlgorithmChoice, program: &C, ordered: bool) -> Algorithm {
-    match choice {
+/// Whether every order in which a handler takes its messages counts.
+fn is_ordered<C: Checkable>(checker: &Checker, program: &C) -> bool {
+    program.uses_handlers() && checker.counts(ViolationKind::DataRace)
+}
+
+/// What is tried first.
+pub(crate) fn chosen<C: Checkable>(checker: &Checker, program: &C) -> Algorithm {
+    let ordered = is_ordered(checker, program);
+    match checker.algorithm {
         AlgorithmChoice::Fixed(algorithm) => algorithm,
         AlgorithmChoice::Auto if program.uses_handlers() && !ordered => Algorithm::Event,
         AlgorithmChoice::Auto => Algorithm::Pop,
@@ -187,7 +193,21 @@ fn first_choice<C: Checkable>(choice: AlgorithmChoice, program: &C, ordered: boo
 fn one_worker(algorithm: Algorithm) -> String {
     match algorithm {
         Algorithm::Pop => "the tree of executions could not be split, so one job did it all".into(),
-        other => format!("{other} explores with one job; --jobs is for pop"),
+        other => format!("{other} explores with one job, --jobs is for pop: {}", why_whole(other)),
+    }
+}
+
+/// Why nobody else can explore a part of what an algorithm explores, if it is not `pop`.
+pub(crate) fn why_whole(algorithm: Algorithm) -> &'static str {
+    if algorithm.matches_states() {
+        return "which executions are cut off depends on the order in which states are reached";
+    }
+    match algorithm {
+        Algorithm::Naive => "it is for comparison only",
+        _ => {
+            "what it has to explore at a prefix is found out below it, so no part is independent of the \
+             others"
+        }
     }
 }
 
