@@ -2,7 +2,7 @@
 
 CARGO ?= cargo
 
-.PHONY: quick deny deny-advisories msrv instructions instructions-bless fuzz fuzz-coverage differential demo test lint doc clang chromium bench campaign mutants lock-mutants
+.PHONY: quick cluster-test deny deny-advisories msrv instructions instructions-bless fuzz fuzz-coverage differential demo test lint doc clang chromium bench campaign mutants lock-mutants
 
 # Builds the checker and shows it on a program with a bug, on its repaired twin, and on a livelock.
 demo: clang
@@ -87,6 +87,15 @@ $(TARGETS:%=fuzz-%): fuzz-%:
 	mkdir -p fuzz/corpus/$*
 	$(CARGO) +nightly fuzz run --sanitizer none $* fuzz/corpus/$* $(SEEDS_$*) -- -max_total_time=$(DURATION) \
 	  -timeout=20 -rss_limit_mb=3000 $(if $(wildcard fuzz/$*.dict),-dict=fuzz/$*.dict) $(if $(filter tiny,$*),-max_len=400)
+
+# `mazurka cluster` over a real NATS server: everybody is killed at each point, and the counts are exact.
+cluster-test: clang
+	@command -v nats-server >/dev/null || \
+	  { echo 'installing nats-server'; apt-get update -qq && apt-get install -y -qq nats-server; }
+	$(CARGO) clippy --package mazurka-cluster --package mazurka-cli --features mazurka-cluster/nats,mazurka-cli/cluster \
+	  --all-targets -- -D warnings
+	$(CARGO) test --package mazurka-cluster --features nats
+	$(CARGO) test --package mazurka-cli --features cluster --test cluster
 
 # Licences, sources and unwanted crates (needs cargo-deny); deny-advisories also fetches the database of
 # known vulnerabilities.

@@ -30,7 +30,16 @@ pub(crate) fn run(check: &CheckOptions, arguments: &[String]) -> Result<ExitCode
         }
     }
     let report = progress::while_shown(check, checker, |checker| checker.check_loaded(&program));
-    let report = report.map_err(in_words)?;
+    present(check, arguments, program.hash(), report.map_err(in_words)?)
+}
+
+/// Shows and saves a report as the options say, and answers with the exit status.
+pub(crate) fn present(
+    check: &CheckOptions,
+    arguments: &[String],
+    hash: &str,
+    report: Report,
+) -> Result<ExitCode, String> {
     if check.verbose {
         eprint!("{}", escaped(&mazurka::report::cut_off(&report.loops)));
     }
@@ -38,7 +47,7 @@ pub(crate) fn run(check: &CheckOptions, arguments: &[String]) -> Result<ExitCode
         eprint!("{}", escaped(&mazurka::report::unroll_hint(&report.loops)));
     }
     let sources = mazurka::sources(&report);
-    let saved = Saved::new(arguments.to_vec(), program.hash().to_string(), report, sources);
+    let saved = Saved::new(arguments.to_vec(), hash.to_string(), report, sources);
     let described = saved.report.violations.iter().all(|found| found.not_described.is_none());
     if check.trace.is_some() && !described {
         eprintln!("mazurka: warning: a limit was hit before there was a trace to save");
@@ -127,16 +136,20 @@ pub(crate) fn load(
     checker: &Checker,
     check: &CheckOptions,
 ) -> Result<Result<LoadedProgram, Limit>, String> {
-    let input = match &check.compile_commands {
-        Some(commands) => compile_commands::input(check, commands)?,
-        None => {
-            let input = Input::files(&check.files, &check.stub).map_err(in_words)?;
-            input.with_clang(check.clang.clone(), check.clang_arguments.clone())
-        }
-    };
-    match checker.load(&input) {
+    match checker.load(&input(check)?) {
         Err(Error::ClangStopped(limit)) => Ok(Err(limit)),
         loaded => loaded.map(Ok).map_err(in_words),
+    }
+}
+
+/// The program that the options name.
+pub(crate) fn input(check: &CheckOptions) -> Result<Input, String> {
+    match &check.compile_commands {
+        Some(commands) => compile_commands::input(check, commands),
+        None => {
+            let input = Input::files(&check.files, &check.stub).map_err(in_words)?;
+            Ok(input.with_clang(check.clang.clone(), check.clang_arguments.clone()))
+        }
     }
 }
 

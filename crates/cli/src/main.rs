@@ -4,6 +4,7 @@
 //! user. The only part of the project that prints and exits.
 
 mod check;
+mod cluster;
 mod compile_commands;
 mod expectation;
 mod given;
@@ -33,6 +34,11 @@ fn main() -> ExitCode {
             let words = std::env::args_os().skip(2);
             let arguments: Vec<String> = words.map(|w| w.to_string_lossy().into()).collect();
             check::run(&check, &arguments)
+        }
+        Command::Cluster { command } => {
+            let words = std::env::args_os().skip(3);
+            let arguments: Vec<String> = words.map(|w| w.to_string_lossy().into()).collect();
+            cluster::run(&command, &arguments)
         }
         Command::Test(options) => test::run(&options),
         Command::Headers(options) => headers::run(&options),

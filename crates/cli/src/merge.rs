@@ -13,7 +13,9 @@ pub(crate) fn run(options: &MergeOptions) -> Result<ExitCode, String> {
     let saved = saved?;
     let sources = saved.iter().flat_map(|saved| saved.sources.clone()).collect();
     let (arguments, hash) = match saved.first() {
-        Some(first) => (without_shard(&first.arguments), first.program_hash.clone()),
+        Some(first) => {
+            (output::without(&first.arguments, &["--shard"], &[]), first.program_hash.clone())
+        }
         None => return Err("there is nothing to merge".to_string()),
     };
     let reports = saved.into_iter().map(|saved| saved.report).collect();
@@ -22,18 +24,4 @@ pub(crate) fn run(options: &MergeOptions) -> Result<ExitCode, String> {
     let saved = Saved::new(arguments, hash, report, sources);
     output::show(&options.output, &saved, &how_to_save)?;
     Ok(output::status(saved.report.verdict))
-}
-
-/// The arguments that check the whole program.
-fn without_shard(arguments: &[String]) -> Vec<String> {
-    let mut words = arguments.iter();
-    let mut kept = Vec::new();
-    while let Some(word) = words.next() {
-        match word.as_str() {
-            "--shard" => drop(words.next()),
-            word if word.starts_with("--shard=") => {}
-            word => kept.push(word.to_string()),
-        }
-    }
-    kept
 }

@@ -1,5 +1,6 @@
 //! What can be said on the command line, and what the exit status says back.
 
+use crate::cluster::options::ClusterCommand;
 use crate::given::GivenFile;
 use crate::properties::{Model, PropertyGroup};
 use crate::unroll::Unroll;
@@ -50,6 +51,12 @@ pub(crate) enum Command {
     Report(ReportOptions),
     /// Put the reports of all shards of an exploration together (check --shard K/N --trace FILE).
     Merge(MergeOptions),
+    /// Explore with several machines, over a NATS server (builds with the feature `cluster`).
+    Cluster {
+        /// What to do.
+        #[command(subcommand)]
+        command: ClusterCommand,
+    },
     /// Print a script that completes the options in a shell.
     Completions {
         /// The shell.

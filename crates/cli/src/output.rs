@@ -116,6 +116,24 @@ pub(crate) fn how_to_save(arguments: &[String]) -> String {
     )
 }
 
+/// Arguments without some options, which have values or stand alone.
+pub(crate) fn without(arguments: &[String], with_value: &[&str], alone: &[&str]) -> Vec<String> {
+    let end = arguments.iter().position(|word| word == "--").unwrap_or(arguments.len());
+    let (own, clang) = arguments.split_at(end);
+    let mut words = own.iter();
+    let mut kept = Vec::new();
+    while let Some(word) = words.next() {
+        let option = word.split_once('=').map_or(word.as_str(), |(option, _)| option);
+        match () {
+            () if with_value.contains(&word.as_str()) => drop(words.next()),
+            () if with_value.contains(&option) || alone.contains(&option) => {}
+            () => kept.push(word.clone()),
+        }
+    }
+    kept.extend_from_slice(clang);
+    kept
+}
+
 /// A word as a shell takes it.
 pub(crate) fn quoted(word: &str) -> String {
     let plain = |c: char| c.is_alphanumeric() || "_-./=+,:%@".contains(c);

@@ -19,13 +19,14 @@ const REPEAT: Duration = Duration::from_secs(5);
 
 /// How progress is shown.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Show {
+pub(crate) enum Show {
     Nothing,
     Line,
     Lines,
 }
 
-fn show(check: &CheckOptions) -> Show {
+/// How progress is to be shown.
+pub(crate) fn show(check: &CheckOptions) -> Show {
     match (check.quiet, std::io::stderr().is_terminal(), check.verbose) {
         (true, _, _) => Show::Nothing,
         (_, true, _) => Show::Line,
@@ -80,7 +81,7 @@ fn draw(show: Show, state: &ProgressState) {
 }
 
 /// As much as fits on the terminal, so that the line stays one line.
-fn cut(text: &str) -> String {
+pub(crate) fn cut(text: &str) -> String {
     let width = terminal_size::terminal_size().map_or(80, |(width, _)| width.0.into());
     text.chars().take(width.max(2) - 1).collect()
 }
@@ -125,7 +126,8 @@ pub(crate) fn number(n: f64) -> String {
     }
 }
 
-fn time(seconds: f64) -> String {
+/// A time with as many digits as matter.
+pub(crate) fn time(seconds: f64) -> String {
     match seconds {
         s if s < 100.0 => format!("{s:.0} s"),
         s if s < 6_000.0 => format!("{:.0} min", s / 60.0),

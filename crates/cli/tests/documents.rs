@@ -189,11 +189,24 @@ fn is_for_users(document: &Document) -> bool {
     document.path == "README.md" || guide && !chores
 }
 
+/// The commands that have options.
+const COMMANDS: [&str; 8] = [
+    "check",
+    "test",
+    "headers",
+    "replay",
+    "report",
+    "cluster coordinator",
+    "cluster worker",
+    "cluster status",
+];
+
 #[test]
 fn options_in_the_guide_exist() {
     let accepts = |command: &str, option: &str| {
         // An option that needs a value complains about that; one that does not exist, about itself.
-        let output = support::mazurka(&[command, option, "--help"]);
+        let words: Vec<&str> = command.split(' ').chain([option, "--help"]).collect();
+        let output = support::mazurka(&words);
         !support::stderr(&output).contains("unexpected argument")
     };
     let mut known: std::collections::BTreeMap<String, bool> = std::collections::BTreeMap::new();
@@ -207,11 +220,9 @@ fn options_in_the_guide_exist() {
             }
             let options = words.filter(|word| word.starts_with("--") && word.len() > 2);
             for option in options.map(|word| word.split(['=', '[', '\\']).next().unwrap_or(word)) {
-                let exists = known.entry(option.to_owned()).or_insert_with(|| {
-                    ["check", "test", "headers", "replay", "report"]
-                        .iter()
-                        .any(|command| accepts(command, option))
-                });
+                let exists = known
+                    .entry(option.to_owned())
+                    .or_insert_with(|| COMMANDS.iter().any(|command| accepts(command, option)));
                 if !*exists {
                     complaints.push(format!("{}:{line}: no option {option}", document.path));
                 }

@@ -12,7 +12,7 @@
 
 use crate::policy::Policy;
 use crate::pop::{Part, Pop, Share, Wanted};
-use mazurka_engine::{End, Execution, Limits, Observer, Outcome, Program, explore};
+use mazurka_engine::{End, Estimate, Execution, Limits, Observer, Outcome, Program, explore};
 use mazurka_trace::Limit;
 use std::ops::ControlFlow;
 use std::sync::atomic::{AtomicBool, AtomicU64, AtomicUsize, Ordering};
@@ -127,6 +127,14 @@ impl<R, O: Observer<R>> Observer<R> for Counting<'_, O> {
     fn ended(&mut self, e: &Execution, run: &R, end: End) -> ControlFlow<()> {
         self.workers.executions.fetch_add(1, Ordering::Relaxed);
         self.observer.ended(e, run, end)
+    }
+
+    fn wants_estimate(&self) -> bool {
+        self.observer.wants_estimate()
+    }
+
+    fn expect(&mut self, estimate: Option<Estimate>) {
+        self.observer.expect(estimate);
     }
 
     fn stopped(&mut self, e: &Execution, run: &R) {

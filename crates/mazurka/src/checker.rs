@@ -2,12 +2,13 @@
 
 use crate::algorithms::{self, AlgorithmChoice, Exploration, Found};
 use crate::checkable::Checkable;
-use crate::checkpoint::Identity;
 use crate::clock::Clock;
 use crate::error::Error;
 #[cfg(any(feature = "llvm", feature = "tiny"))]
 use crate::input::{Input, LoadedProgram, Task};
 use crate::memory;
+#[cfg(any(feature = "llvm", feature = "tiny"))]
+use crate::pieces::Slice;
 use crate::progress_state::ProgressState;
 use crate::property::Property;
 use crate::warnings::warnings;
@@ -64,7 +65,10 @@ pub struct Checker {
     pub(crate) state_capture: Capture,
     pub(crate) memory_model: MemoryModel,
     pub(crate) suggest_orders: bool,
-    stutter: bool,
+    pub(crate) stutter: bool,
+    /// What machines that shared the exploration have found.
+    #[cfg(any(feature = "llvm", feature = "tiny"))]
+    pub(crate) found: Option<Arc<Slice>>,
     #[cfg(feature = "llvm")]
     pub(crate) translation: crate::llvm::Translation,
     #[cfg(feature = "llvm")]
@@ -72,7 +76,7 @@ pub struct Checker {
     #[cfg(feature = "llvm")]
     pub(crate) loop_bounds: Vec<mazurka_interp::LoopBound>,
     interrupt: Option<Arc<AtomicBool>>,
-    progress: Option<Arc<ProgressState>>,
+    pub(crate) progress: Option<Arc<ProgressState>>,
     pub(crate) estimate: bool,
 }
 
@@ -95,6 +99,8 @@ impl Default for Checker {
             memory_model: MemoryModel::Sc,
             suggest_orders: false,
             stutter: true,
+            #[cfg(any(feature = "llvm", feature = "tiny"))]
+            found: None,
             #[cfg(feature = "llvm")]
             translation: crate::llvm::Translation::default(),
             #[cfg(feature = "llvm")]
@@ -236,26 +242,8 @@ impl Checker {
         self.checkpoint.is_some() || self.resume.is_some()
     }
 
-    /// What must be the same when the exploration of a program with this hash goes on.
-    pub(crate) fn identity(&self, hash: &str) -> Identity {
-        let max_steps = self.max_steps.unwrap_or(DEFAULT_MAX_STEPS);
-        #[allow(unused_mut, reason = "without the feature `llvm` there are no more of them")]
-        let mut settings = vec![
-            ("--check".to_string(), self.groups(true).join(",")),
-            ("--memory-model".to_string(), self.memory_model.name().to_string()),
-            ("--keep-going".to_string(), self.keep_going.to_string()),
-            ("--max-steps".to_string(), max_steps.to_string()),
-            ("--stutter".to_string(), self.stutter.to_string()),
-        ];
-        settings.extend(self.shard.map(|(k, n)| ("--shard".to_string(), format!("{k}/{n}"))));
-        #[cfg(feature = "llvm")]
-        settings.push(("the way the program is read".into(), self.reading()));
-        let mazurka = env!("CARGO_PKG_VERSION").to_string();
-        Identity { mazurka, program: hash.to_string(), settings }
-    }
-
     /// The names of the groups of violations that are looked for, or of those that are not.
-    fn groups(&self, checked: bool) -> Vec<String> {
+    pub(crate) fn groups(&self, checked: bool) -> Vec<String> {
         let groups = Property::ALL.into_iter();
         let groups = groups.filter(|group| self.properties.contains(group) == checked);
         groups.map(|group| group.name().to_string()).collect()
@@ -311,7 +299,16 @@ impl Checker {
     /// Checks a program that this checker has loaded.
     #[cfg(any(feature = "llvm", feature = "tiny"))]
     pub fn check_loaded(&self, program: &LoadedProgram) -> Result<Report, Error> {
-        let clock = Clock::started_ago(program.loading);
+        self.check_timed(program, Clock::started_ago(program.loading))
+    }
+
+    /// The same; the time is measured by this clock.
+    #[cfg(any(feature = "llvm", feature = "tiny"))]
+    pub(crate) fn check_timed(
+        &self,
+        program: &LoadedProgram,
+        clock: Clock,
+    ) -> Result<Report, Error> {
         let check = Check { checker: self, program, clock };
         let (mut report, obstacle) = match program.run(check) {
             Err(told_apart @ Error::TwinsToldApart) => {
@@ -360,6 +357,21 @@ impl Checker {
         clock: Clock,
         hash: &str,
     ) -> Result<Exploration, Error> {
+        let exploring = progress.begin();
+        self.within_limits(clock, |limits| {
+            // Dropped at the end of the exploration, also if that panics, so that other threads know that it
+            // has ended.
+            let _exploring = exploring;
+            algorithms::explore(self, program, limits, progress, hash)
+        })
+    }
+
+    /// Does something, watching the limits.
+    pub(crate) fn within_limits<T>(
+        &self,
+        clock: Clock,
+        explore: impl FnOnce(Limits<'_>) -> T,
+    ) -> T {
         let expired = || self.is_late(clock) || self.is_interrupted();
         let most = self.max_memory;
         let crowded =
@@ -380,14 +392,10 @@ impl Checker {
             crowded: &crowded,
             alarm: Some(&alarm),
         };
-        let exploring = progress.begin();
         let exceeded = || self.exceeded(clock);
         thread::scope(|scope| {
-            // Both are dropped at the end of the exploration, also if that panics, so that other threads
-            // know that it has ended.
             let _watch = self.has_to_watch().then(|| Watch::start(scope, &alarm, &exceeded));
-            let _exploring = exploring;
-            algorithms::explore(self, program, limits, progress, hash)
+            explore(limits)
         })
     }
 

@@ -5,6 +5,7 @@
 //! explore is named by free steps and numbers of schedules (`mazurka_dpor::pop::Part`), which make
 //! sense only for the same program and settings; others are refused.
 
+use crate::checker::{Checker, DEFAULT_MAX_STEPS};
 use crate::error::Error;
 use crate::sources::read;
 use mazurka_dpor::Work;
@@ -44,6 +45,26 @@ impl Identity {
         let mut pairs = self.settings.iter().zip(&other.settings);
         let ((name, then), (_, now)) = pairs.find(|(then, now)| then != now)?;
         Some(format!("{name} was {then} when it was written, and is {now} now"))
+    }
+}
+
+impl Checker {
+    /// What must be the same when the exploration of a program with this hash goes on.
+    pub(crate) fn identity(&self, hash: &str) -> Identity {
+        let max_steps = self.max_steps.unwrap_or(DEFAULT_MAX_STEPS);
+        #[allow(unused_mut, reason = "without the feature `llvm` there are no more of them")]
+        let mut settings = vec![
+            ("--check".to_string(), self.groups(true).join(",")),
+            ("--memory-model".to_string(), self.memory_model.name().to_string()),
+            ("--keep-going".to_string(), self.keep_going.to_string()),
+            ("--max-steps".to_string(), max_steps.to_string()),
+            ("--stutter".to_string(), self.stutter.to_string()),
+        ];
+        settings.extend(self.shard.map(|(k, n)| ("--shard".to_string(), format!("{k}/{n}"))));
+        #[cfg(feature = "llvm")]
+        settings.push(("the way the program is read".into(), self.reading()));
+        let mazurka = env!("CARGO_PKG_VERSION").to_string();
+        Identity { mazurka, program: hash.to_string(), settings }
     }
 }
 

@@ -56,6 +56,8 @@ pub enum Error {
     Shards(String),
     /// The executions of this program cannot be cut into shards.
     NoShards(&'static str),
+    /// The exploration with this algorithm cannot be shared between machines, for this reason.
+    NotShared(String, &'static str),
     /// Threads that do the same are told apart, so that every order in which they begin must be explored.
     TwinsToldApart,
     /// Weaker memory orders are suggested by looking at all executions in one run.
@@ -112,6 +114,9 @@ impl fmt::Display for Error {
             Error::Shards(why) => f.write_str(why),
             Error::NoShards(why) => {
                 write!(f, "the executions cannot be cut into shards: {why}; check it without --shard")
+            }
+            Error::NotShared(what, why) => {
+                write!(f, "{what} cannot be shared between machines, only pop can: {why}")
             }
             Error::TwinsToldApart => f.write_str(
                 "threads that do the same are told apart, so the orders in which they begin matter",

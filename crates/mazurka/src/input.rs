@@ -31,6 +31,16 @@ pub enum Input {
         /// The text of the module.
         text: String,
     },
+    /// What clang has made of a file in C or C++, or a module of LLVM IR.
+    #[cfg(feature = "llvm")]
+    Compiled {
+        /// What reports call it.
+        name: String,
+        /// The text of the module.
+        text: String,
+        /// The [name](text_hash) of the text that it was made from.
+        hash: String,
+    },
     /// Several files in C, C++ or LLVM IR that are one program.
     #[cfg(feature = "llvm")]
     Linked {
@@ -169,6 +179,24 @@ pub(crate) trait Task {
     fn run<C: Checkable>(self, program: &C) -> Self::Output;
 }
 
+#[cfg(feature = "llvm")]
+impl Checker {
+    /// The same program, for which neither clang nor a file is needed any more.
+    pub fn compile(&self, input: &Input) -> Result<Input, Error> {
+        let clock = Clock::start();
+        let module = |input: &Input| Ok(Module::new(self, input, clock)?.into_input());
+        let modules =
+            |inputs: &[Input]| inputs.iter().map(module).collect::<Result<Vec<_>, Error>>();
+        match input {
+            Input::Linked { files, stubs } => {
+                Ok(Input::Linked { files: modules(files)?, stubs: modules(stubs)? })
+            }
+            Input::Clang(_) | Input::LlvmIr { .. } => module(input),
+            other => Ok(other.clone()),
+        }
+    }
+}
+
 impl LoadedProgram {
     pub(crate) fn new(checker: &Checker, input: &Input) -> Result<LoadedProgram, Error> {
         let clock = Clock::start();
@@ -194,7 +222,7 @@ impl LoadedProgram {
         let _ = clock;
         match input {
             #[cfg(feature = "llvm")]
-            Input::Clang(_) | Input::LlvmIr { .. } => {
+            Input::Clang(_) | Input::LlvmIr { .. } | Input::Compiled { .. } => {
                 let module = Module::new(checker, input, clock)?;
                 let program = compiled(checker, &[module.part(false)])?;
                 let (hash, executed_hash) = (String::new(), hash(&module.text));
@@ -346,8 +374,18 @@ impl Module {
             Input::LlvmIr { name, text } => {
                 Ok(Module { name: name.clone(), text: text.clone(), hash: hash(text) })
             }
+            Input::Compiled { name, text, hash } => {
+                let (name, text, hash) = (name.clone(), text.clone(), hash.clone());
+                Ok(Module { name, text, hash })
+            }
             _ => Err(Error::Refused("only files in C, C++ and LLVM IR can be linked".to_string())),
         }
+    }
+
+    /// The same as an input, for which no clang is needed any more.
+    fn into_input(self) -> Input {
+        let Module { name, text, hash } = self;
+        Input::Compiled { name, text, hash }
     }
 
     fn part(&self, replaces: bool) -> mazurka_interp::IrText<'_> {

@@ -86,6 +86,10 @@ mod memory_orders;
 mod merge;
 mod nearest;
 mod object_names;
+#[cfg(any(feature = "llvm", feature = "tiny"))]
+mod pieces;
+#[cfg(all(feature = "llvm", feature = "tiny"))]
+mod portable;
 mod progress_state;
 mod property;
 mod repair;
@@ -127,6 +131,10 @@ pub use mazurka_rust::{
     nondet, stop_exploring, sync, thread, thread_local, time,
 };
 pub use merge::merge;
+#[cfg(any(feature = "llvm", feature = "tiny"))]
+pub use pieces::{Piece, Slice};
+#[cfg(all(feature = "llvm", feature = "tiny"))]
+pub use portable::PortableProgram;
 pub use progress_state::{Progress, ProgressState};
 pub use property::Property;
 pub use replay::replay;

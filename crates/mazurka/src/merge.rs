@@ -72,7 +72,7 @@ fn whole(reports: Vec<Report>, shards: &[Shard]) -> Report {
 }
 
 /// Adds a violation; of each failure the shortest execution is kept.
-fn add(all: &mut Vec<Violation>, violation: Violation) {
+pub(crate) fn add(all: &mut Vec<Violation>, violation: Violation) {
     match all.iter_mut().find(|known| same_failure(known, &violation)) {
         Some(known) if is_shorter(&violation, known) => *known = violation,
         Some(_) => {}

@@ -26,6 +26,8 @@ pub(crate) struct Violations<'a, C> {
     execution: u64,
     /// What is needed to find data races, if they count.
     races: Option<DataRaces>,
+    /// Whether to estimate how many executions there will be.
+    pub(crate) estimates: bool,
     /// How often each class was seen, if only a sample is explored.
     seen: Option<HashMap<u128, u64>>,
     /// What is needed to decide robustness, if that counts.
@@ -68,6 +70,7 @@ impl<'a, C: Checkable> Violations<'a, C> {
             alarm,
             execution: 0,
             races,
+            estimates: checker.estimate,
             seen,
             orders,
             known_races,
@@ -83,7 +86,10 @@ impl<'a, C: Checkable> Violations<'a, C> {
 impl<C: Checkable> Violations<'_, C> {
     /// Nothing found so far, by another worker.
     pub(crate) fn for_another_worker(&self) -> Self {
-        Violations::new(self.program, self.checker, self.progress, self.alarm.clone())
+        let alarm = self.alarm.clone();
+        let worker = Violations::new(self.program, self.checker, self.progress, alarm);
+        // Each of several workers would estimate what it has itself.
+        Violations { estimates: false, ..worker }
     }
 
     /// Goes on with an exploration that was left.
@@ -201,7 +207,7 @@ impl<C: Checkable> Observer<C::Run> for Violations<'_, C> {
     }
 
     fn wants_estimate(&self) -> bool {
-        self.checker.estimate && self.execution.is_multiple_of(EXECUTIONS_PER_ESTIMATE)
+        self.estimates && self.execution.is_multiple_of(EXECUTIONS_PER_ESTIMATE)
     }
 
     fn expect(&mut self, estimate: Option<Estimate>) {

@@ -5,6 +5,8 @@ use crate::checkable::Checkable;
 use crate::checker::Checker;
 use crate::checkpoint::Checkpoint;
 use crate::error::Error;
+#[cfg(any(feature = "llvm", feature = "tiny"))]
+use crate::pieces;
 use crate::shard::take_shard;
 use crate::violations::Violations;
 use mazurka_dpor::{Algorithm, Policy, Work, explore_parallel};
@@ -34,6 +36,10 @@ pub(crate) fn explore<C: Checkable>(
     hash: &str,
     found: &mut Violations<'_, C>,
 ) -> Result<Option<Split>, Error> {
+    #[cfg(any(feature = "llvm", feature = "tiny"))]
+    if let Some(shared) = &checker.found {
+        return Ok(Some(pieces::split(shared, found)));
+    }
     let wanted = checker.jobs > 1 || checker.is_resumable() || checker.shard.is_some();
     // Where nothing can happen, there is nothing to split.
     if !wanted || Execution::new(&program.start(), limits.max_steps).is_maximal() {
