@@ -7,6 +7,7 @@ mod check;
 mod cluster;
 mod compile_commands;
 mod expectation;
+mod explain;
 mod given;
 mod headers;
 mod interrupt;
@@ -45,6 +46,7 @@ fn main() -> ExitCode {
         Command::Replay(replay) => replay::replay(&replay),
         Command::Report(report) => replay::report(&report),
         Command::Merge(options) => merge::run(&options),
+        Command::Explain { words } => explain::run(&words),
         Command::Completions { shell } => {
             let mut command = CommandLine::command();
             clap_complete::generate(shell, &mut command, "mazurka", &mut std::io::stdout());

@@ -57,6 +57,12 @@ pub(crate) enum Command {
         #[command(subcommand)]
         command: ClusterCommand,
     },
+    /// Explain a word of a report: a kind of violation such as deadlock, or a cause such as lost update.
+    Explain {
+        /// The kind or the cause; all of them are listed if there is none.
+        #[arg(value_name = "NAME")]
+        words: Vec<String>,
+    },
     /// Print a script that completes the options in a shell.
     Completions {
         /// The shell.

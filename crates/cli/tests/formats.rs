@@ -181,3 +181,21 @@ fn github_gets_a_command_for_each_violation() {
     let text = stdout(&mazurka(&["check", "examples/locked_counter.c", "--format", "github"]));
     assert!(!text.contains("::"), "{text}");
 }
+
+#[test]
+fn the_words_of_reports_are_explained() {
+    let list = stdout(&mazurka(&["explain"]));
+    let guide = fs::read_to_string(repository().join("docs/reports.md")).unwrap_or_default();
+    let causes = list.split("Causes that reports name:").nth(1).unwrap_or_default();
+    let causes: Vec<&str> = causes.lines().filter_map(|line| line.strip_prefix("  ")).collect();
+    assert!(causes.len() > 20, "{list}");
+    for cause in causes {
+        assert!(guide.contains(cause), "the guide does not know {cause}");
+        let text = stdout(&mazurka(&["explain", &cause.replace('`', "")]));
+        assert!(text.starts_with(&format!("{cause}: ")), "{text}");
+    }
+    assert!(stdout(&mazurka(&["explain", "lost", "update"])).contains("without having seen"));
+    let unknown = mazurka(&["explain", "lost", "wakeup"]);
+    assert_eq!(unknown.status.code(), Some(2));
+    assert!(support::stderr(&unknown).contains("did you mean lost update"));
+}

@@ -21,7 +21,7 @@ use mazurka_trace::{Explored, Limit, Location, LoopNotes, Running, Verdict, Viol
 use serde::{Deserialize, Serialize};
 use std::fmt;
 
-pub use cause::cause;
+pub use cause::{CAUSES, cause};
 pub use escape::{escaped, escaped_json};
 pub use formats::{github, junit, sarif};
 pub use loops::{cut_off, loops, unroll_hint};

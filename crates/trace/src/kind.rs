@@ -37,6 +37,22 @@ pub enum ViolationKind {
 }
 
 impl ViolationKind {
+    /// All kinds that are violations.
+    pub const ALL: [ViolationKind; 12] = [
+        ViolationKind::Assertion,
+        ViolationKind::Deadlock,
+        ViolationKind::Livelock,
+        ViolationKind::Memory,
+        ViolationKind::Sync,
+        ViolationKind::Uninitialized,
+        ViolationKind::DataRace,
+        ViolationKind::MemoryOrder,
+        ViolationKind::Leak,
+        ViolationKind::Abort,
+        ViolationKind::Exception,
+        ViolationKind::Arithmetic,
+    ];
+
     /// What it means, in a sentence.
     pub fn meaning(self) -> &'static str {
         match self {

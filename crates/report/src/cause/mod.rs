@@ -5,11 +5,13 @@
 //! in the execution, and such executions usually fail for this reason.
 
 mod access;
+mod catalogue;
 mod checking;
 mod history;
 mod waiting;
 mod waking;
 
+pub use catalogue::CAUSES;
 use mazurka_trace::{Cause, ReportedStep, Target, Violation};
 
 /// What is behind a violation, if its shape is known.
