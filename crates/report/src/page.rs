@@ -1,7 +1,7 @@
 //! The report as one web page that needs nothing else: style, program and data are in it.
 
 use crate::fold::{Part, digest};
-use crate::text::headline;
+use crate::text::{headline, passing_in_words};
 use crate::words::{step_in_words, wait_in_words};
 use crate::{Report, Saved};
 use mazurka_trace::{ReportedStep, Violation};
@@ -23,6 +23,8 @@ struct Data<'a> {
     steps: Vec<Vec<String>>,
     /// For each violation what the threads that wait are about to do, in words.
     waits: Vec<Vec<String>>,
+    /// For each violation what comes in another order in the nearest execution in which nothing fails, in words.
+    passing: Vec<Option<String>>,
     /// For each violation the steps that are not shown at first: after which step, up to which, and what
     /// is shown instead.
     folds: Vec<Vec<(usize, usize, String)>>,
@@ -37,7 +39,8 @@ pub fn page(saved: &Saved, replay: &str, all: bool) -> serde_json::Result<String
     let step = |step: &ReportedStep| step_in_words(step.action, &step.what);
     let steps = violations.iter().map(|v| v.trace.iter().map(step).collect()).collect();
     let waits = violations.iter().map(|v| v.waiting.iter().map(wait_in_words).collect()).collect();
-    let data = Data { saved, replay, all, headlines, steps, waits, folds };
+    let passing = violations.iter().map(passing_in_words).collect();
+    let data = Data { saved, replay, all, headlines, steps, waits, passing, folds };
     let data = serde_json::to_string(&data)?;
     Ok(assemble(&title(&saved.report), &inert(&data)))
 }

@@ -100,7 +100,7 @@ fn violation_text(violation: &Violation, style: Style, paint: Paint) -> String {
 }
 
 /// What comes in another order in the nearest execution in which nothing fails.
-fn passing_in_words(violation: &Violation) -> Option<String> {
+pub(crate) fn passing_in_words(violation: &Violation) -> Option<String> {
     let Passing { before, thread, step, orders, .. } = violation.passing.as_ref()?;
     let at = |number: u32| violation.trace.get((number as usize).checked_sub(1)?);
     let done = |number: u32| {

@@ -90,7 +90,9 @@ function cause() {
   const c = violation.cause;
   // What the end of the execution shows is certain; other causes are guessed from the shape of it.
   const likely = !(violation.waiting || []).length && !['data-race', 'memory-order'].includes(violation.kind);
-  $('cause').replaceChildren(...(c ? [element('p', {}, likely ? element('b', {}, 'likely cause: ') : element('b', {}, 'cause: '), element('strong', {}, `${c.name}: `), linked(c.explanation)), element('p', {}, element('b', {}, 'help: '), c.help)] : []));
+  const passing = data.passing[data.saved.report.violations.indexOf(violation)];
+  const known = c ? [element('p', {}, likely ? element('b', {}, 'likely cause: ') : element('b', {}, 'cause: '), element('strong', {}, `${c.name}: `), linked(c.explanation)), element('p', {}, element('b', {}, 'help: '), c.help)] : [];
+  $('cause').replaceChildren(...known, ...(passing ? [element('p', {}, element('b', {}, 'nearest passing execution: '), linked(passing))] : []));
 }
 
 // The rows to draw: steps and folded repetitions, then the end.
