@@ -92,8 +92,13 @@ impl DebugInfo {
             member.bits.is_none() && inside.is_some_and(|inside| inside < size_of(member).max(1))
         };
         // In a union several do.
-        let same = |member: &&Member| holds(member) && Some(size_of(member)) == size;
-        let found = members.iter().find(same).or_else(|| members.iter().find(holds));
+        let fits = |member: &&Member| {
+            holds(member) && self.has_part(member.ty, at.offset - member.offset, size, 0)
+        };
+        let found = members.iter().find(fits).or_else(|| members.iter().find(holds));
+        // How long the last array is may be known only to the program.
+        let open = || members.last().filter(|m| m.offset <= at.offset && size_of(m) == 0);
+        let found = found.or_else(|| open().filter(|member| self.is_array(member.ty)));
         if let Some(member) = found {
             if !member.name.is_empty() {
                 let _ = write!(text, ".{}", member.name);
@@ -107,6 +112,30 @@ impl DebugInfo {
             let _ = write!(text, ".{{{}}}", names.join(","));
         }
         None
+    }
+
+    /// Whether something of that size lies at an offset; without a size, whether something begins there.
+    fn has_part(&self, ty: TypeRef, offset: u64, size: Option<u64>, depth: usize) -> bool {
+        let Some(found) = self.source_type(ty).filter(|_| depth < MAX_DEPTH) else { return false };
+        if offset == 0 && size.is_none_or(|size| size == found.size) {
+            return true;
+        }
+        match &found.shape {
+            Shape::Members(members) => members.iter().any(|member| {
+                let size_of = self.source_type(member.ty).map_or(0, |ty| ty.size);
+                let inside = offset.checked_sub(member.offset).filter(|inside| *inside < size_of);
+                inside.is_some_and(|inside| self.has_part(member.ty, inside, size, depth + 1))
+            }),
+            Shape::Array(element, _) => {
+                let each = self.source_type(*element).map_or(0, |ty| ty.size).max(1);
+                self.has_part(*element, offset % each, size, depth + 1)
+            }
+            _ => false,
+        }
+    }
+
+    fn is_array(&self, ty: TypeRef) -> bool {
+        self.source_type(ty).is_some_and(|ty| matches!(ty.shape, Shape::Array(..)))
     }
 
     /// Goes into the element at an offset and writes its index.
@@ -139,14 +168,18 @@ mod tests {
 
     /// What clang says of
     /// `enum color { RED, GREEN = 5 }; struct slot { int value; unsigned turn; unsigned a : 3, b : 5; };`
-    /// `struct queue { long head; struct slot slots[2][3]; enum color color; union { int i; char c; }; pthread_mutex_t lock; } *q;`
+    /// `struct queue { long head; struct slot slots[2][3]; enum color color; union { int i; char c; struct { short low, high; }; }; pthread_mutex_t lock; char name[]; } *q;`
     /// by its numbers.
     const TEXT: &str = r#"
 @q = global [0 x i8] zeroinitializer, !dbg !0
 !0 = !DIGlobalVariableExpression(var: !1, expr: !DIExpression())
 !1 = distinct !DIGlobalVariable(name: "q", file: !30, line: 3, type: !2)
 !2 = distinct !DICompositeType(tag: DW_TAG_structure_type, name: "queue", file: !30, size: 1088, elements: !3)
-!3 = !{!4, !5, !6, !7, !8}
+!3 = !{!4, !5, !6, !7, !8, !60}
+!60 = !DIDerivedType(tag: DW_TAG_member, name: "name", baseType: !61, offset: 1024)
+!61 = !DICompositeType(tag: DW_TAG_array_type, baseType: !43, elements: !62)
+!62 = !{!63}
+!63 = !DISubrange(count: -1)
 !4 = !DIDerivedType(tag: DW_TAG_member, name: "head", baseType: !9, size: 64)
 !5 = !DIDerivedType(tag: DW_TAG_member, name: "slots", baseType: !10, size: 576, offset: 64)
 !6 = !DIDerivedType(tag: DW_TAG_member, name: "color", baseType: !20, size: 32, offset: 640)
@@ -170,7 +203,13 @@ mod tests {
 !22 = !DIEnumerator(name: "RED", value: 0)
 !42 = !DIEnumerator(name: "GREEN", value: 5)
 !23 = distinct !DICompositeType(tag: DW_TAG_union_type, file: !30, size: 32, elements: !24)
-!24 = !{!25, !26}
+!24 = !{!25, !26, !50}
+!50 = !DIDerivedType(tag: DW_TAG_member, baseType: !51, size: 32)
+!51 = distinct !DICompositeType(tag: DW_TAG_structure_type, file: !30, size: 32, elements: !52)
+!52 = !{!53, !54}
+!53 = !DIDerivedType(tag: DW_TAG_member, name: "low", baseType: !55, size: 16)
+!54 = !DIDerivedType(tag: DW_TAG_member, name: "high", baseType: !55, size: 16, offset: 16)
+!55 = !DIBasicType(name: "short", size: 16, encoding: DW_ATE_signed)
 !25 = !DIDerivedType(tag: DW_TAG_member, name: "i", baseType: !19, size: 32)
 !26 = !DIDerivedType(tag: DW_TAG_member, name: "c", baseType: !43, size: 8)
 !43 = !DIBasicType(name: "char", size: 8, encoding: DW_ATE_signed_char)
@@ -192,12 +231,13 @@ mod tests {
         assert_eq!(access(8 + 8, 1), ".slots[0][0].{a,b}");
         assert_eq!(access(80, 4), ".color");
         assert_eq!((access(84, 4), access(84, 1)), (".i".into(), ".c".into()), "of the union");
+        assert_eq!(access(86, 2), ".high", "of a structure in the union");
         assert_eq!(access(96, 4), ".lock", "nobody wants to know what is in it");
         let address = |offset| module.debug.path(ty, offset, None).text;
         assert_eq!(address(0), "", "it is that of the whole, not of its first member");
         assert_eq!(address(8), ".slots");
         assert_eq!(address(8 + 12), ".slots[0][1]");
-        assert_eq!(address(1000), "+1000", "behind the end");
+        assert_eq!(access(131, 1), ".name[3]", "of an array without a length");
     }
 
     #[test]

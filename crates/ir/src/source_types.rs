@@ -154,13 +154,6 @@ impl<'a> Reader<'a> {
                 }
                 _ => return None,
             };
-            let size = match &shape {
-                Shape::Array(element, counts) if size == 0 => {
-                    let element = self.source_type(element.node).map_or(0, |ty| ty.size);
-                    counts.iter().fold(element, |size, count| size.saturating_mul(*count))
-                }
-                _ => size,
-            };
             let name = node.text("name").filter(|name| !name.is_empty()).or(typedef);
             return Some(SourceType { name, size, of_library, shape });
         }
