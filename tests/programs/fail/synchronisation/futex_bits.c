@@ -3,49 +3,5 @@
 // violation: deadlock
 //
 // Who has written wakes whoever waits with the bit of writers: the reader sleeps on.
-#include <assert.h>
-#include <limits.h>
-#include <linux/futex.h>
-#include <pthread.h>
-#include <stdatomic.h>
-#include <stddef.h>
-#include <sys/syscall.h>
-#include <unistd.h>
-
-enum { READER = 1, WRITER = 2 };
-
-// 0 closed, 1 open for the reader, 2 for the writer.
-static atomic_int gate;
-static int data;
-
-static void pass_when(int state, int bit) {
-    for (int now; (now = gate) != state;) {
-        syscall(SYS_futex, &gate, FUTEX_WAIT_BITSET, now, NULL, NULL, bit);
-    }
-}
-
-static void open_for(int state, int bit) {
-    gate = state;
-    syscall(SYS_futex, &gate, FUTEX_WAKE_BITSET, INT_MAX, NULL, NULL, bit);
-}
-
-static void *reader(void *arg) {
-    pass_when(1, READER);
-    assert(data == 7);
-    return arg;
-}
-
-static void *writer(void *arg) {
-    pass_when(2, WRITER);
-    data = 7;
-    open_for(1, WRITER);
-    return arg;
-}
-
-int main(void) {
-    pthread_t threads[2];
-    pthread_create(&threads[0], NULL, reader, NULL);
-    pthread_create(&threads[1], NULL, writer, NULL);
-    open_for(2, WRITER);
-    for (int i = 0; i < 2; i++) pthread_join(threads[i], NULL);
-}
+#define WOKEN_LAST WRITER
+#include "../../pass/synchronisation/futex_bits.c"

@@ -14,6 +14,10 @@
 
 enum { READER = 1, WRITER = 2 };
 
+#ifndef WOKEN_LAST
+#define WOKEN_LAST READER
+#endif
+
 // 0 closed, 1 open for the reader, 2 for the writer.
 static atomic_int gate;
 static int data;
@@ -38,7 +42,7 @@ static void *reader(void *arg) {
 static void *writer(void *arg) {
     pass_when(2, WRITER);
     data = 7;
-    open_for(1, READER);
+    open_for(1, WOKEN_LAST);
     return arg;
 }
 
