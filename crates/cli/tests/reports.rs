@@ -80,6 +80,20 @@ fn the_report_of_a_thread_pool_is_short_and_in_words_of_its_source() {
     assert!(!all.contains("steps in std::"), "{all}");
 }
 
+/// What the block is for is found out only when the first violation is described.
+#[test]
+fn one_failure_is_reported_once_whatever_it_is_called() {
+    let path = "tests/programs/fail/causes/freed_while_used.c";
+    let output = mazurka(&["check", path, "--keep-going", "--format", "json"]);
+    let report: Value = serde_json::from_slice(&output.stdout).unwrap_or_default();
+    let messages: Vec<&str> = report["violations"]
+        .as_array()
+        .map(|all| all.iter().filter_map(|v| v["message"].as_str()).collect())
+        .unwrap_or_default();
+    let [message] = messages[..] else { panic!("{messages:?}") };
+    assert!(message.starts_with("use of node ("), "{message}");
+}
+
 #[test]
 fn the_nearest_passing_execution_is_one_order_away() {
     let output = mazurka(&["check", "examples/lost_update.c", "--format", "json"]);
@@ -111,6 +125,20 @@ fn each_report_names_the_cause() {
             assert!(cause["help"].as_str().is_some_and(|help| !help.is_empty()), "{program}");
         }
     }
+}
+
+#[test]
+fn what_is_said_is_whole_on_the_narrowest_terminal() {
+    let output = Command::new(env!("CARGO_BIN_EXE_mazurka"))
+        .args(["check", "examples/lost_update.c"])
+        .current_dir(repository())
+        .env("COLUMNS", "20")
+        .output()
+        .unwrap_or_else(|error| panic!("{error}"));
+    let text = stdout(&output);
+    let words: Vec<&str> = text.split_whitespace().collect();
+    let said = "nearest passing execution: step 5, `store counter := 1` of T2, comes before step 3";
+    assert!(words.join(" ").contains(said), "{text}");
 }
 
 #[test]
@@ -152,12 +180,17 @@ fn what_does_not_matter_is_hidden_unless_asked_for() {
 fn loops_are_folded() {
     let folder = scratch("reports_folded");
     let file = folder.join("loop.c");
-    let text = "#include <assert.h>\n#include <pthread.h>\nint x[40];\nvoid *f(void *p) {\n\
-                for (int i = 0; i < 40; i++)\n x[i] = i;\n return p; }\n\
-                int main() { pthread_t t; pthread_create(&t, 0, f, 0);\n pthread_join(t, 0);\n\
-                assert(x[7] == 0); }\n";
-    fs::write(&file, text).unwrap_or_else(|error| panic!("{error}"));
-    let shown = stdout(&mazurka(&["check", &file.display().to_string()]));
-    assert!(shown.contains("⋮ repeated "), "{shown}");
-    assert!(shown.lines().count() < 40, "{shown}");
+    // Both threads touch all of it if main writes it before.
+    for (before, folded) in [("x[i] = 1;", "⋮ repeated "), (";", "steps on data of its own")] {
+        let text = format!(
+            "#include <assert.h>\n#include <pthread.h>\nint x[20];\nvoid *f(void *p) {{\n\
+             for (int i = 0; i < 20; i++)\n x[i] = i;\n return p; }}\n\
+             int main() {{ pthread_t t; for (int i = 0; i < 20; i++) {before}\n\
+             pthread_create(&t, 0, f, 0);\n pthread_join(t, 0);\n assert(x[7] == 0); }}\n"
+        );
+        fs::write(&file, text).unwrap_or_else(|error| panic!("{error}"));
+        let shown = stdout(&mazurka(&["check", &file.display().to_string()]));
+        assert!(shown.contains(folded), "{shown}");
+        assert!(shown.lines().count() < 30, "{shown}");
+    }
 }

@@ -117,6 +117,20 @@ pub(crate) fn without_numbers(text: &str) -> String {
     pieces(text).into_iter().map(bare).collect()
 }
 
+/// A text without objects that have numbers: what such an object is called depends on what is known of it.
+pub(crate) fn without_objects(text: &str) -> String {
+    let mut out = String::new();
+    let mut after_name = false;
+    for (before, object) in pieces(text) {
+        // Members and indices belong to the name before them.
+        let is_path = |c: char| c.is_alphanumeric() || "_.[]{},+$".contains(c);
+        let kept = if after_name { before.trim_start_matches(is_path) } else { before };
+        out += kept;
+        after_name = object.is_some();
+    }
+    out
+}
+
 impl ObjectNames {
     fn shorten_all(&self, steps: &mut [ReportedStep]) {
         for step in steps {
@@ -171,6 +185,13 @@ mod tests {
         let mut names = names(&["count#5"]);
         names.unnumbered.push("count".into());
         assert_eq!(names.short("count#5 and count"), "count#1 and count");
+    }
+
+    #[test]
+    fn what_an_object_is_called_can_be_left_out() {
+        let texts = ["use of heap#8+4 (16 bytes) after", "use of node#9.next (16 bytes) after"];
+        assert_eq!(texts.map(without_objects), ["use of  (16 bytes) after"; 2]);
+        assert_eq!(without_objects("lock m, x.y"), "lock m, x.y");
     }
 
     #[test]

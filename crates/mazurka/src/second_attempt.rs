@@ -7,6 +7,7 @@ use crate::progress_state::ProgressState;
 use crate::violations::Violations;
 use mazurka_dpor::{Algorithm, Policy};
 use mazurka_engine::{Limits, Outcome};
+use mazurka_report::counted;
 use mazurka_trace::{Limit, Running, ViolationKind};
 
 /// So many executions are tried; a number, not a time, so that the outcome is the same on every machine.
@@ -64,8 +65,9 @@ fn note(first: Algorithm, running: &Running) -> String {
     let place = place.map_or(String::new(), |at| format!(" at {}:{}", at.file, at.line));
     let what = if running.in_loop.is_some() { "in the loop" } else { "running" };
     format!(
-        "{first} does not end here: after {} steps {} was still {what}{place}; so stateful was used, which \
+        "{first} does not end here: after {} {} was still {what}{place}; so stateful was used, which \
          explores each state once",
-        running.steps, running.thread
+        counted(running.steps, "step"),
+        running.thread
     )
 }

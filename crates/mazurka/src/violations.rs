@@ -6,6 +6,7 @@ use crate::checkpoint::Checkpoint;
 use crate::classify::{Detected, classify_violations, data_race, leaks};
 use crate::counterexample::counterexample;
 use crate::memory_orders::MemoryOrders;
+use crate::object_names::without_objects;
 use crate::progress_state::ProgressState;
 use crate::running::running;
 use mazurka_engine::{Alarm, DataRaces, End, Estimate, Execution, Observer, ran_too_long};
@@ -233,15 +234,21 @@ impl<C: Checkable> Violations<'_, C> {
 
 /// Whether two violations are the same failure, reached in different ways. One way is enough.
 fn same(a: &Detected, b: &Detected) -> bool {
-    let message = has_many_messages(a.kind) || a.message == b.message;
+    let message = has_many_messages(a.kind) || same_message(&a.message, &b.message);
     message && (a.kind, &a.thread, &a.location) == (b.kind, &b.thread, &b.location)
 }
 
 /// The same of violations that different workers found; their threads have different numbers, but the same
 /// names.
 pub(crate) fn same_failure(a: &Violation, b: &Violation) -> bool {
-    let message = has_many_messages(a.kind) || a.message == b.message;
+    let message = has_many_messages(a.kind) || same_message(&a.message, &b.message);
     message && (a.kind, &a.thread, &a.location) == (b.kind, &b.thread, &b.location)
+}
+
+/// Whether two messages say the same. What blocks of the heap are for, and so what they are called, may be found out
+/// only after the first of them.
+fn same_message(a: &str, b: &str) -> bool {
+    a == b || without_objects(a) == without_objects(b)
 }
 
 /// What a loop waits for may have been written by many; the loop is the same. So is the place of a leak,

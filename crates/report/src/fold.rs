@@ -209,21 +209,29 @@ impl<'v> Quiet<'v> {
     }
 }
 
-/// For each step whether only its own thread touches the object.
+/// For each step whether only its own thread touches those bytes, and all that overlap with them.
 fn private(violation: &Violation) -> Vec<bool> {
-    let object = |step: &ReportedStep| match step.target {
-        Some(Target::Object(object)) => Some(object.address >> 32),
+    let range = |(i, step): (usize, &ReportedStep)| match step.target {
+        Some(Target::Object(object)) => Some((object.address, object.end(), i)),
         _ => None,
     };
-    let mut owners: std::collections::BTreeMap<u64, Option<u32>> = Default::default();
-    for step in &violation.trace {
-        if let Some(number) = object(step) {
-            let owner = owners.entry(number).or_insert(Some(step.thread_number));
-            *owner = owner.filter(|&owner| owner == step.thread_number);
+    let mut ranges: Vec<(u64, u64, usize)> =
+        violation.trace.iter().enumerate().filter_map(range).collect();
+    ranges.sort_unstable();
+    let mut private = vec![false; violation.trace.len()];
+    let thread = |&(_, _, i): &(u64, u64, usize)| violation.trace[i].thread_number;
+    let mut rest = &ranges[..];
+    while let Some(&(_, mut end, _)) = rest.first() {
+        let mut count = 1;
+        while let Some(&(_, next, _)) = rest.get(count).filter(|(start, ..)| *start < end) {
+            (end, count) = (end.max(next), count + 1);
         }
+        let (together, others) = rest.split_at(count);
+        let alone = together.iter().all(|step| thread(step) == thread(&together[0]));
+        together.iter().for_each(|&(_, _, i)| private[i] = alone);
+        rest = others;
     }
-    let of_one = |step| object(step).is_some_and(|number| owners[&number].is_some());
-    violation.trace.iter().map(of_one).collect()
+    private
 }
 
 /// The steps at `shown`, which are indices in increasing order, with repetitions folded. Steps that

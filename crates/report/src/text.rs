@@ -85,9 +85,7 @@ fn violation_text(violation: &Violation, style: Style, paint: Paint) -> String {
         out += &in_words(cause, is_certain(violation), style, paint);
     }
     if let Some(passing) = passing_in_words(violation) {
-        let head = "nearest passing execution:";
-        let text = indented(&format!("{head} {passing}"), "      ", style);
-        let _ = writeln!(out, "{}{}", paint.bold(head), &text[head.len()..]);
+        out += &headed("nearest passing execution:", &passing, style, paint);
     }
     if !violation.output.is_empty() {
         let _ = write!(out, "{}\n{}", paint.bold("printed:"), printed(&violation.output));
@@ -176,10 +174,15 @@ fn in_words(cause: &Cause, certain: bool, style: Style, paint: Paint) -> String 
     for (head, text) in
         [(if certain { "cause:" } else { "likely cause:" }, &name), ("help:", &cause.help)]
     {
-        let text = indented(text, &" ".repeat(head.len() + 1), style);
-        let _ = writeln!(out, "{} {text}", paint.bold(head));
+        out += &headed(head, text, style, paint);
     }
     out
+}
+
+/// A text behind what it is about.
+fn headed(head: &str, text: &str, style: Style, paint: Paint) -> String {
+    let text = indented(text, &" ".repeat(head.len() + 1), style);
+    format!("{} {text}\n", paint.bold(head))
 }
 
 /// A text in lines that fit, of which all but the first begin with `indent`.
