@@ -27,16 +27,15 @@ pub fn replay<C: Checkable>(program: &C, expected: &Violation) -> Result<Violati
     // Nobody raises it: who replays an execution wants to see it.
     let alarm = Arc::default();
     program.learn(&replay.e, &alarm);
-    let mut trace = steps(program, &replay.e, matter, &alarm).unwrap_or_default();
-    ThreadNames::new(program, &replay.e).rename_steps(&mut trace);
+    let trace = steps(program, &replay.e, matter, &alarm).unwrap_or_default();
+    // The cause is found among steps with the program's own names, here as when it was found first.
+    let mut named = trace.clone();
+    ThreadNames::new(program, &replay.e).rename_steps(&mut named);
     let differs = |(a, b): (&ReportedStep, &ReportedStep)| !same_step(&a.what, &b.what);
-    if let Some(at) = expected.trace.iter().zip(&trace).position(differs) {
-        shorten_steps(&mut trace);
-        return Err(diverged(
-            at,
-            &expected.trace[at],
-            &in_words(trace[at].action, &trace[at].what),
-        ));
+    if let Some(at) = expected.trace.iter().zip(&named).position(differs) {
+        shorten_steps(&mut named);
+        let found = in_words(named[at].action, &named[at].what);
+        return Err(diverged(at, &expected.trace[at], &found));
     }
     if let Some(missed) = expected.trace.get(done) {
         let found = stands(program, &replay, ThreadId(missed.thread_number), &missed.what.thread);
