@@ -184,6 +184,7 @@ pub trait Run {
 
     /// Whether all that some steps of one thread have changed in memory, besides the objects of their
     /// events, was the same after them as before. `later` are the steps that the thread has made since.
+    /// An object that has ended meanwhile is there again only if no other thread has had its address.
     fn is_restored(&self, _steps: &[StepOn], _later: &[StepOn]) -> bool {
         true
     }

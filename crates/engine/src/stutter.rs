@@ -10,17 +10,17 @@
 //!   after its last event in `[v]` and after its last in `[e]`, and each object that D changed has the same
 //!   value at both.
 //!
-//! Then the execution without I (without D) leads to the same state, and p is stopped as by an
-//! assumption ([`Stop::Cut`]). A shortest execution to any state is never cut, so no state is lost:
-//! neither ends nor failures. Both tests read nothing but p's causal past, so equivalent executions
-//! are cut alike, and an algorithm that explores one execution of each class may go on doing so.
-//! Whether the program hangs where everybody is cut off is decided in `hang`.
+//! Then the execution without I (without D) leads to the same state, and p is stopped as by an assumption
+//! ([`Stop::Cut`]). A shortest execution to any state is never cut, so no state is lost: neither ends nor
+//! failures. Both tests read nothing but p's causal past, so equivalent executions are cut alike, and an
+//! algorithm that explores one execution of each class may go on doing so. Whether the program hangs where
+//! everybody is cut off is decided in `hang`.
 //!
 //! | here | why |
 //! |---|---|
 //! | the latest [`MAX_VISITS`] visits are looked at, no farther back than [`MAX_EVENTS`] events | a step costs the same in long executions; who comes back later is not cut off |
 //! | I and D consist of accesses to words, locks and semaphores, and of the ends of objects | creations of threads, joins, messages, waiting at condition variables and atomic sections do more than change one word |
-//! | an object that ends in I must have been accessed by its thread alone, and the run says whether it is there again | its life is no word |
+//! | the run says whether an object that ends in I is there again, which it can be only if no other thread has had its address | its life is no word |
 //! | objects of which parts were accessed meanwhile are not judged | their values are not single words |
 //! | algorithms that recognise states do without | a cut depends on the past, which a state does not show |
 
@@ -193,10 +193,12 @@ impl Execution {
         let unseen = |object: &Touched| {
             self.is_part_of(object.number, &own.ended) || self.is_unseen(own, object)
         };
-        !own.is_surely_changed()
-            && own.ended.iter().all(|&number| self.is_alone_with(own.p, number, since, own.now))
+        let is_own = !own.is_surely_changed()
             && own.objects.iter().all(unseen)
-            && run.is_restored(&self.steps(steps), &[])
+            && run.is_restored(&self.steps(steps), &[]);
+        let alone = |&number: &u32| self.is_alone_with(own.p, number, since, own.now);
+        debug_assert!(!is_own || own.ended.iter().all(alone), "others saw what is there again");
+        is_own
     }
 
     /// Whether an object is one of these, or overlaps one of them.
@@ -234,7 +236,8 @@ impl Execution {
         let mut without = with;
         for at in self.accesses_in_past(object.number, first, own.now) {
             let event = &self.events[at as usize];
-            let in_i = event.thread == own.p && event.index >= own.visit;
+            // All are later than I's first change.
+            let in_i = event.thread == own.p;
             if !in_i && with != without && looks(event) {
                 return false;
             }
@@ -284,33 +287,32 @@ impl Execution {
             return false;
         }
         let events = |q: usize| &self.positions[q][before.count(q) as usize..now.count(q) as usize];
-        let (mut changed, mut ended, mut enders) = (Vec::new(), Vec::new(), Vec::new());
+        let (mut changed, mut ended) = <(Vec<u32>, Vec<(u32, ThreadId)>)>::default();
         for &at in moved().flat_map(events) {
             let event = &self.events[at as usize];
             if !is_plain(event) {
                 return false;
             }
             if ends_object(event) {
-                ended.push(self.links[at as usize].object);
-                enders.push(event.thread);
+                ended.push((self.links[at as usize].object, event.thread));
             } else if event.effect.modifies() {
                 changed.push(self.links[at as usize].object);
             }
         }
-        let since = moved().flat_map(events).copied().min().unwrap_or(0);
-        let alone = |(&number, &q): (&u32, &ThreadId)| self.is_alone_with(q, number, since, now);
-        if !ended.iter().zip(&enders).all(alone) {
-            return false;
-        }
-        changed.retain(|&number| !self.is_part_of(number, &ended));
+        let numbers: Vec<u32> = ended.iter().map(|&(number, _)| number).collect();
+        changed.retain(|&number| !self.is_part_of(number, &numbers));
         changed.sort_unstable();
         changed.dedup();
         let restored = |q: usize| {
             let later = &self.positions[q][now.count(q) as usize..];
             run.is_restored(&self.steps(events(q)), &self.steps(later))
         };
-        changed.iter().all(|&number| self.has_same_value(number, before, now))
-            && moved().all(restored)
+        let joint = changed.iter().all(|&number| self.has_same_value(number, before, now))
+            && moved().all(restored);
+        let since = moved().flat_map(events).copied().min().unwrap_or(0);
+        let alone = |&(number, q): &(u32, ThreadId)| self.is_alone_with(q, number, since, now);
+        debug_assert!(!joint || ended.iter().all(alone), "others saw what is there again");
+        joint
     }
 
     /// The past of p when it had made `count` events.
@@ -476,9 +478,7 @@ impl<'a> OwnWalk<'a> {
             Some(object) => {
                 object.alone &= self.e.links[object.first as usize].prev_access == at;
                 (object.first, object.found) = (at, event.old);
-                if changes {
-                    object.first_change = Some(at);
-                }
+                object.first_change = if changes { Some(at) } else { object.first_change };
             }
             None => self.objects.push(Touched {
                 number: link.object,
