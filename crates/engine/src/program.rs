@@ -10,7 +10,7 @@
 
 use crate::alarm::Alarm;
 use crate::stutter::StepOn;
-use mazurka_trace::{Action, Effect, MemoryOrder, Op, ThreadId};
+use mazurka_trace::{Action, Effect, MemoryOrder, Object, Op, ThreadId};
 use std::sync::Arc;
 
 /// A program with its input, from which executions can be started.
@@ -182,11 +182,16 @@ pub trait Run {
     /// A thread is cut off where it is, because it repeats itself.
     fn was_cut_off(&self, _thread: ThreadId) {}
 
-    /// Whether all that some steps of one thread have changed in memory, besides the objects of their
-    /// events, was the same after them as before. `later` are the steps that the thread has made since.
-    /// An object that has ended meanwhile is there again only if no other thread has had its address.
+    /// Whether all that some steps have changed in memory, besides the objects of their events, was the
+    /// same after them as before. `later` are the steps that the same threads have made since. An object
+    /// that only its thread can reach may have been replaced by another one.
     fn is_restored(&self, _steps: &[StepOn], _later: &[StepOn]) -> bool {
         true
+    }
+
+    /// The objects that the step at this position has created, whole.
+    fn created(&self, _step: usize) -> impl Iterator<Item = Object> {
+        std::iter::empty()
     }
 
     /// A run of its own that begins in the current state, in which threads that were stopped by

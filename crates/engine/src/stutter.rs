@@ -20,15 +20,18 @@
 //! |---|---|
 //! | the latest [`MAX_VISITS`] visits are looked at, no farther back than [`MAX_EVENTS`] events | a step costs the same in long executions; who comes back later is not cut off |
 //! | I and D consist of accesses to words, locks and semaphores, and of the ends of objects | creations of threads, joins, messages, waiting at condition variables and atomic sections do more than change one word |
-//! | the run says whether an object that ends in I is there again, which it can be only if no other thread has had its address | its life is no word |
+//! | the run compares objects that begin or end in I or D: one that only its thread can reach may be replaced by another one of its kind | its life is no word; where all else is as it was, nobody else can have the address of one that has begun since, or of one that nobody else could reach before |
 //! | objects of which parts were accessed meanwhile are not judged | their values are not single words |
 //! | algorithms that recognise states do without | a cut depends on the past, which a state does not show |
+
+mod own;
 
 use crate::execution::Execution;
 use crate::objects::NONE;
 use crate::program::{Pending, Run, Stop};
 use crate::robustness::writes;
 use mazurka_trace::{Action, Effect, Event, Object, Op, ThreadId};
+use own::{OwnWalk, Touched};
 
 /// So many earlier visits to a local state are compared with the present one.
 const MAX_VISITS: usize = 64;
@@ -175,7 +178,7 @@ impl Execution {
     ) -> Option<Iteration> {
         let mut own = OwnWalk::new(self, p, count);
         visits.earlier(p).enumerate().find_map(|(nth, visit)| {
-            if !own.extend_to(visit) {
+            if !own.extend_to(visit, run) {
                 return None;
             }
             if self.is_own(&own, run) {
@@ -189,29 +192,17 @@ impl Execution {
     /// Whether nobody saw what p did in I, which left everything as it was.
     fn is_own<R: Run>(&self, own: &OwnWalk<'_>, run: &R) -> bool {
         let steps = &self.positions[own.p.index()][own.visit as usize..];
-        let Some(&since) = steps.first() else { return false };
-        let unseen = |object: &Touched| {
-            self.is_part_of(object.number, &own.ended) || self.is_unseen(own, object)
-        };
-        let is_own = !own.is_surely_changed()
+        let unseen = |object: &Touched| own.is_passing(object) || self.is_unseen(own, object);
+        !steps.is_empty()
+            && !own.is_surely_changed()
             && own.objects.iter().all(unseen)
-            && run.is_restored(&self.steps(steps), &[]);
-        let alone = |&number: &u32| self.is_alone_with(own.p, number, since, own.now);
-        debug_assert!(!is_own || own.ended.iter().all(alone), "others saw what is there again");
-        is_own
+            && run.is_restored(&self.steps(steps), &[])
     }
 
     /// Whether an object is one of these, or overlaps one of them.
     fn is_part_of(&self, number: u32, objects: &[u32]) -> bool {
         objects.contains(&number)
             || self.objects.overlapping(number).iter().any(|other| objects.contains(other))
-    }
-
-    /// Whether nobody but p has accessed any part of an object since a position, along a past.
-    fn is_alone_with(&self, p: ThreadId, number: u32, since: u32, past: Past<'_>) -> bool {
-        let own = |&at: &u32| self.events[at as usize].thread == p;
-        let alone = |&part: &u32| self.accesses_in_past(part, since, past).iter().all(own);
-        alone(&number) && self.objects.overlapping(number).iter().all(alone)
     }
 
     fn steps(&self, positions: &[u32]) -> Vec<StepOn> {
@@ -287,32 +278,33 @@ impl Execution {
             return false;
         }
         let events = |q: usize| &self.positions[q][before.count(q) as usize..now.count(q) as usize];
-        let (mut changed, mut ended) = <(Vec<u32>, Vec<(u32, ThreadId)>)>::default();
-        for &at in moved().flat_map(events) {
-            let event = &self.events[at as usize];
+        let (mut changed, mut ended, mut created) = (Vec::new(), Vec::new(), Vec::new());
+        let mut done: Vec<u32> = moved().flat_map(events).copied().collect();
+        done.sort_unstable();
+        for &at in &done {
+            let (event, number) = (&self.events[at as usize], self.links[at as usize].object);
             if !is_plain(event) {
                 return false;
             }
-            if ends_object(event) {
-                ended.push((self.links[at as usize].object, event.thread));
-            } else if event.effect.modifies() {
-                changed.push(self.links[at as usize].object);
+            created.extend(run.created(at as usize));
+            match event.op {
+                _ if ends_object(event) => ended.push(number),
+                Op::On(object, _) if event.effect.modifies() => changed.push((number, object)),
+                _ => {}
             }
         }
-        let numbers: Vec<u32> = ended.iter().map(|&(number, _)| number).collect();
-        changed.retain(|&number| !self.is_part_of(number, &numbers));
-        changed.sort_unstable();
-        changed.dedup();
-        let restored = |q: usize| {
-            let later = &self.positions[q][now.count(q) as usize..];
-            run.is_restored(&self.steps(events(q)), &self.steps(later))
+        changed.sort_unstable_by_key(|&(number, _)| number);
+        changed.dedup_by_key(|(number, _)| *number);
+        let stays = |&&(number, object): &&(u32, Object)| {
+            let new = created.iter().any(|new: &Object| new.overlaps(object));
+            !new && !self.is_part_of(number, &ended)
         };
-        let joint = changed.iter().all(|&number| self.has_same_value(number, before, now))
-            && moved().all(restored);
-        let since = moved().flat_map(events).copied().min().unwrap_or(0);
-        let alone = |&(number, q): &(u32, ThreadId)| self.is_alone_with(q, number, since, now);
-        debug_assert!(!joint || ended.iter().all(alone), "others saw what is there again");
-        joint
+        let same_value = |&(number, _): &(u32, Object)| self.has_same_value(number, before, now);
+        let later = |q: usize| &self.positions[q][now.count(q) as usize..];
+        let mut since: Vec<u32> = moved().flat_map(later).copied().collect();
+        since.sort_unstable();
+        changed.iter().filter(stays).all(same_value)
+            && run.is_restored(&self.steps(&done), &self.steps(&since))
     }
 
     /// The past of p when it had made `count` events.
@@ -416,85 +408,4 @@ fn is_plain(event: &Event) -> bool {
 enum Iteration {
     Own(u32),
     Joint,
-}
-
-/// What p did to an object in I.
-struct Touched {
-    number: u32,
-    /// The position of the first change, if there is one.
-    first_change: Option<u32>,
-    /// The word that p's last access left there.
-    left: u64,
-    /// The position of the first access, and the word that it found.
-    first: u32,
-    found: u64,
-    /// Whether nobody else has accessed it between p's first access and now.
-    alone: bool,
-}
-
-/// The events of p, backwards, and what they did to objects.
-struct OwnWalk<'a> {
-    e: &'a Execution,
-    p: ThreadId,
-    /// The causal past of p now.
-    now: Past<'a>,
-    /// I begins with the event of this index.
-    visit: u32,
-    objects: Vec<Touched>,
-    /// The objects that ended in I.
-    ended: Vec<u32>,
-}
-
-impl<'a> OwnWalk<'a> {
-    fn new(e: &'a Execution, p: ThreadId, count: u32) -> OwnWalk<'a> {
-        let now = e.past(p, count);
-        OwnWalk { e, p, now, visit: count, objects: Vec::new(), ended: Vec::new() }
-    }
-
-    /// Makes I begin with the event of index `visit`. The answer is no if an event does more than
-    /// change a word.
-    fn extend_to(&mut self, visit: u32) -> bool {
-        while self.visit > visit {
-            let at = self.e.positions[self.p.index()][self.visit as usize - 1];
-            if !is_plain(&self.e.events[at as usize]) {
-                return false;
-            }
-            self.visit -= 1;
-            self.add(at);
-        }
-        true
-    }
-
-    fn add(&mut self, at: u32) {
-        let (event, link) = (&self.e.events[at as usize], &self.e.links[at as usize]);
-        if link.object == NONE {
-            return;
-        }
-        if ends_object(event) {
-            return self.ended.push(link.object);
-        }
-        let changes = event.effect.modifies();
-        match self.objects.iter_mut().find(|object| object.number == link.object) {
-            Some(object) => {
-                object.alone &= self.e.links[object.first as usize].prev_access == at;
-                (object.first, object.found) = (at, event.old);
-                object.first_change = if changes { Some(at) } else { object.first_change };
-            }
-            None => self.objects.push(Touched {
-                number: link.object,
-                first_change: changes.then_some(at),
-                left: after(event, event.old),
-                first: at,
-                found: event.old,
-                alone: self.e.objects.latest(link.object).access == at,
-            }),
-        }
-    }
-
-    /// Whether something that p alone has accessed is different now.
-    fn is_surely_changed(&self) -> bool {
-        let changed = |object: &&Touched| object.alone && object.left != object.found;
-        let mut changed = self.objects.iter().filter(changed);
-        changed.any(|object| !self.e.is_part_of(object.number, &self.ended))
-    }
 }

@@ -27,7 +27,7 @@ use crate::alarm::Alarm;
 use crate::execution::Execution;
 use crate::program::{Fault, Pending, Program, Run, Wait};
 use crate::stutter::StepOn;
-use mazurka_trace::{Effect, Event, MemoryOrder, Op, ThreadId};
+use mazurka_trace::{Effect, Event, MemoryOrder, Object, Op, ThreadId};
 use std::sync::Arc;
 use xxhash_rust::xxh3::xxh3_128;
 
@@ -340,6 +340,11 @@ impl<R: Run> Run for SymmetricRun<R> {
             own.map(|(step, object)| (step.inner, object)).collect()
         };
         self.run.is_restored(&inner(steps), &inner(later))
+    }
+
+    fn created(&self, step: usize) -> impl Iterator<Item = Object> {
+        let step = Some(&self.steps[step]).filter(|step| step.shows.is_none());
+        step.into_iter().flat_map(|step| self.run.created(step.inner))
     }
 
     fn resumed(&self) -> Option<Self> {

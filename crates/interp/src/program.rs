@@ -16,7 +16,7 @@ use mazurka_ir::{LocId, Module};
 use mazurka_passes::LoopBound;
 use mazurka_trace::LoopNotes;
 use mazurka_trace::word::mask;
-use mazurka_trace::{Action, Effect, Location, MemoryOrder, Op, ThreadId};
+use mazurka_trace::{Action, Effect, Location, MemoryOrder, Object, Op, ThreadId};
 use std::sync::Arc;
 
 /// The variable of the model of cancellation that says which threads need not go on.
@@ -256,6 +256,10 @@ impl Run for CompiledRun {
 
     fn is_restored(&self, steps: &[StepOn], later: &[StepOn]) -> bool {
         self.machine.memory().is_restored(steps, later)
+    }
+
+    fn created(&self, step: usize) -> impl Iterator<Item = Object> {
+        self.machine.memory().created_in(step)
     }
 
     fn resumed(&self) -> Option<CompiledRun> {

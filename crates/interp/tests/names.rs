@@ -114,6 +114,42 @@ fn after(run: &mut CompiledRun, at: usize, order: [ThreadId; 2]) -> (Option<u128
     found
 }
 
+/// While an object is published, its name cannot be used again; threads that come back are cut off all the
+/// same if only names of objects differ that nobody else can reach.
+#[test]
+fn published_objects_are_like_lasting_ones() {
+    let programs = number("MAZURKA_NAMES").unwrap_or(40);
+    let first = number("MAZURKA_NAMES_SEED").unwrap_or(0);
+    let plain = CompileOptions { main_return: MainReturn::Thread, ..CompileOptions::default() };
+    let mut totals = Totals::default();
+    for seed in first..first + programs {
+        let lasting = program_with(seed, Some(Copies::LastingPublished));
+        let states = CompileOptions { states: true, ..plain };
+        let Some(graph) = Graph::new(&compiled(&lasting, states)) else {
+            totals.too_large += 1;
+            continue;
+        };
+        let expected = without_copies(graph.reached(), &lasting);
+        let text = program_with(seed, Some(Copies::NewPublished));
+        for algorithm in [Algorithm::Pop, Algorithm::Optimal, Algorithm::Source] {
+            totals.explorations += 1;
+            match explore(&compiled(&text, plain), algorithm, true) {
+                Explored::Whole(reached, ..) => {
+                    let reached = without_copies(reached, &text);
+                    assert_eq!(reached, expected, "{algorithm:?}, seed {seed}\n{text}");
+                }
+                Explored::Endless => totals.endless += 1,
+            }
+        }
+        totals.compared += 1;
+        totals.hangs += usize::from(expected.hangs);
+    }
+    println!("{totals:?}");
+    assert!(totals.compared * 2 > programs as usize, "{totals:?}");
+    assert!(totals.endless * 2 < totals.explorations, "{totals:?}");
+    assert!(totals.hangs * 10 > totals.compared, "{totals:?}");
+}
+
 #[test]
 fn names_do_not_depend_on_the_order_of_independent_steps() {
     let main_return = MainReturn::Thread;

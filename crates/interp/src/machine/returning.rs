@@ -2,6 +2,7 @@
 
 use super::Machine;
 use crate::code::Reg;
+use crate::memory::Class;
 use crate::threads::{Counters, Frame, Status};
 use crate::transition_cache::StateId;
 use rustc_hash::FxHashMap;
@@ -55,13 +56,15 @@ impl Machine {
     }
 
     fn number_local_state(&mut self, t: usize) -> u32 {
-        let number = if self.can_return(t) {
-            let key = self.compute_local_key(t);
-            self.returning.number(key)
+        let (number, lasts) = if self.can_return(t) {
+            let (key, lasts) = self.compute_local_key(t);
+            (self.returning.number(key), lasts)
         } else {
-            NOWHERE
+            (NOWHERE, true)
         };
-        self.returning.set(self.threads[t].cached_state(), number);
+        if lasts {
+            self.returning.set(self.threads[t].cached_state(), number);
+        }
         number
     }
 
@@ -72,7 +75,9 @@ impl Machine {
         thread.status == Status::Ready && frames.last().is_some_and(repeats)
     }
 
-    fn compute_local_key(&self, t: usize) -> u128 {
+    /// The key, and whether it is the same wherever the thread is in this state. An object of its own that
+    /// can be replaced has no name in it, but whether one can changes.
+    fn compute_local_key(&self, t: usize) -> (u128, bool) {
         let thread = &self.threads[t];
         let liveness = self.code.liveness();
         let Counters {
@@ -98,10 +103,36 @@ impl Machine {
             let index = |reg: &Reg| (frame.base + reg) as usize;
             words.extend(live.map(|reg| self.cache.register(thread, index(reg))));
         }
+        let own = |word: &u64| self.memory.is_created_by((word >> 32) as u32, t as u32);
+        let lasts = !words.iter().any(own);
+        if !lasts {
+            self.replace_names(t, &mut words);
+        }
         // Only live registers are still in this list where a thread has stopped.
         let undefined = self.cache.undefined(thread).iter();
         words.extend(undefined.flat_map(|register| [register.index.into(), register.mask]));
         let bytes: Vec<u8> = words.iter().flat_map(|word| word.to_le_bytes()).collect();
-        xxh3_128(&bytes)
+        (xxh3_128(&bytes), lasts)
+    }
+
+    /// Instead of pointers to objects that can be replaced, notes where there are some to which class.
+    fn replace_names(&self, t: usize, words: &mut Vec<u64>) {
+        let mut replaced = Vec::new();
+        for (k, word) in words.iter_mut().enumerate() {
+            let number = (*word >> 32) as u32;
+            let Some(class) = self.memory.replaceable(number, t as u32) else { continue };
+            let Class { storage, private, label, size } = class;
+            let kind = (storage as u64) << 1 | u64::from(private);
+            replaced.extend([
+                k as u64,
+                kind,
+                label.into(),
+                size.into(),
+                *word & u64::from(u32::MAX),
+            ]);
+            *word = 0;
+        }
+        words.extend(&replaced);
+        words.push(replaced.len() as u64);
     }
 }

@@ -3,11 +3,18 @@
 //! A thread that creates an object, ends it and creates it again finds it elsewhere in the arena. So
 //! objects that began or ended meanwhile are compared as wholes, everything else byte by byte, where it
 //! lies.
+//!
+//! The new object may have another name, since somebody has had the address of the old one. While only
+//! registers of its thread have it, the name makes no difference: an object that is confined after the
+//! steps *replaces* one that was confined before them, if they are the only ones of their class that began
+//! and ended. Those that both began and ended meanwhile do not matter: where everything else is as it
+//! was, nobody has their addresses.
 
 use super::undo_log::{Change, Write};
 use super::{Allocation, Lifetime, Memory, holes};
-use crate::code::split;
+use crate::code::{pointer, split};
 use mazurka_engine::StepOn;
+use mazurka_trace::Object;
 use rustc_hash::FxHashMap;
 use std::ops::Range;
 
@@ -101,12 +108,9 @@ impl<'a> Earlier<'a> {
         }
     }
 
-    /// Whether an object is there in both, with the same content, or in neither.
-    fn has_same(&self, other: &Earlier<'_>, number: u32) -> bool {
-        let (a, b) = (self.object(number), other.object(number));
-        if a.lifetime != b.lifetime || a.lifetime == Lifetime::Unborn {
-            return a.lifetime == b.lifetime;
-        }
+    /// Whether the objects of two moments, which are alive at theirs, have the same content.
+    fn has_same(&self, of_self: Allocation, other: &Earlier<'_>, of_other: Allocation) -> bool {
+        let (a, b) = (of_self, of_other);
         // Others may have taken the place of a large object for a while, and have changed it.
         if a.confined != b.confined || a.size != b.size || holes::may_be_taken(a.size) {
             return false;
@@ -115,14 +119,37 @@ impl<'a> Earlier<'a> {
             let place = object.base as usize..(object.base + object.size) as usize;
             place.map(|at| from.byte(&object, at)).collect::<Vec<_>>()
         };
-        a.lifetime == Lifetime::Freed || bytes(self, a) == bytes(other, b)
+        bytes(self, a) == bytes(other, b)
+    }
+
+    /// Whether these objects are there in both with the same content, or in neither, but for those that
+    /// are replaced.
+    fn have_same(&self, other: &Earlier<'_>, numbers: &[u32]) -> bool {
+        let (mut lost, mut new) = (Vec::new(), Vec::new());
+        for &number in numbers {
+            let (a, b) = (self.object(number), other.object(number));
+            match [a, b].map(|object| object.lifetime == Lifetime::Alive) {
+                [true, true] if !self.has_same(a, other, b) => return false,
+                [true, false] => lost.push(a),
+                [false, true] => new.push(b),
+                _ => {}
+            }
+        }
+        let family = |object: &Allocation| (object.thread, object.name().class);
+        lost.sort_unstable_by_key(family);
+        new.sort_unstable_by_key(family);
+        let twice = |of: &[Allocation]| of.windows(2).any(|two| family(&two[0]) == family(&two[1]));
+        let replaces = |(a, b): (&Allocation, &Allocation)| {
+            family(a) == family(b) && a.confined && self.has_same(*a, other, *b)
+        };
+        lost.len() == new.len() && !twice(&lost) && lost.iter().zip(&new).all(replaces)
     }
 }
 
 impl Memory {
-    /// Whether what some steps of a thread have changed in memory, besides the objects of their events,
-    /// was the same after them as before. The thread has made the `later` steps since. Objects that began
-    /// or ended meanwhile are compared as wholes.
+    /// Whether what some steps have changed in memory, besides the objects of their events, was the same
+    /// after them as before. The same threads have made the `later` steps since. Objects that began or
+    /// ended meanwhile are compared as wholes, and may be replaced.
     pub(crate) fn is_restored(&self, steps: &[StepOn], later: &[StepOn]) -> bool {
         let mut after = Earlier::new(self);
         later.iter().rev().for_each(|&step| after.take_back(step, &mut Changed::default()));
@@ -139,6 +166,19 @@ impl Memory {
             a.copied().unwrap_or(now) == b.copied().unwrap_or(now)
                 && mask(&before.masks) == mask(&after.masks)
         };
-        left.all(same) && changed.objects.iter().all(|&number| before.has_same(&after, number))
+        changed.objects.sort_unstable();
+        changed.objects.dedup();
+        left.all(same) && before.have_same(&after, &changed.objects)
+    }
+
+    /// The whole objects that a step has created.
+    pub(crate) fn created_in(&self, step: usize) -> impl Iterator<Item = Object> {
+        let created = |change: &Change| match *change {
+            Change::Created(number) | Change::Reused(number) => Some(number),
+            _ => None,
+        };
+        let whole =
+            |number: u32| Object::new(pointer(number), self.allocations[number as usize].size);
+        self.log.records_of(step).1.iter().filter_map(created).map(whole)
     }
 }

@@ -15,6 +15,28 @@ pub(crate) enum Copies {
     Lasting,
     /// A local variable, or a block of the heap, that is new each time and whose address gets out.
     New,
+    /// As before, and while a copy is in use, its address lies where others look whether there is one.
+    LastingPublished,
+    NewPublished,
+}
+
+impl Copies {
+    /// The functions that copy.
+    fn functions(self) -> String {
+        let functions = match self {
+            Copies::Lasting | Copies::LastingPublished => LASTING,
+            Copies::New | Copies::NewPublished => NEW,
+        };
+        match self {
+            Copies::Lasting | Copies::New => functions.to_string(),
+            Copies::LastingPublished | Copies::NewPublished => {
+                let call = "  call void %f(ptr %copy, ptr %from)\n";
+                let load = "  %v = load i32, ptr %copy\n";
+                let published = functions.replace(call, &format!("{PUBLISH}{call}"));
+                published.replace(load, &format!("{load}{WITHDRAW}"))
+            }
+        }
+    }
 }
 
 /// [`LASTING`] and [`NEW`] define the same functions.
@@ -47,6 +69,13 @@ define i32 @through_heap(ptr %from, ptr %unused, ptr %f) {
   ret i32 %v
 }
 ";
+const PUBLISH: &str = "  %old = load atomic ptr, ptr @slot seq_cst, align 8
+  %there = icmp ne ptr %old, null
+  %n = zext i1 %there to i32
+  store atomic i32 %n, ptr @peeked seq_cst, align 4
+  store atomic ptr %copy, ptr @slot seq_cst, align 8
+";
+const WITHDRAW: &str = "  store atomic ptr null, ptr @slot seq_cst, align 8\n";
 const COPY: &str = "
 define void @copy(ptr %to, ptr %from) {
   %v = load atomic i32, ptr %from seq_cst, align 4
@@ -79,8 +108,9 @@ pub(crate) fn program_with(seed: u64, copies: Option<Copies>) -> String {
         for t in 0..threads {
             let _ = writeln!(text, "@copy{t} = global i32 0");
         }
+        text += "@slot = global ptr null\n@peeked = global i32 0\n";
         text += COPY;
-        text += if let Copies::New = copies { NEW } else { LASTING };
+        text += &copies.functions();
     }
     for t in 0..threads {
         let mut body = Body::new(&mut rng, 0);

@@ -1,0 +1,108 @@
+//! What one thread did since a visit, walked backwards.
+
+use super::{Past, after, ends_object, is_plain};
+use crate::execution::Execution;
+use crate::objects::NONE;
+use crate::program::Run;
+use mazurka_trace::{Object, Op, ThreadId};
+
+/// What p did to an object in I.
+pub(super) struct Touched {
+    pub(super) number: u32,
+    /// The object itself.
+    object: Object,
+    /// The position of the first change, if there is one.
+    pub(super) first_change: Option<u32>,
+    /// The word that p's last access left there.
+    left: u64,
+    /// The position of the first access, and the word that it found.
+    first: u32,
+    found: u64,
+    /// Whether nobody else has accessed it between p's first access and now.
+    alone: bool,
+}
+
+/// The events of p, backwards, and what they did to objects.
+pub(super) struct OwnWalk<'a> {
+    e: &'a Execution,
+    pub(super) p: ThreadId,
+    /// The causal past of p now.
+    pub(super) now: Past<'a>,
+    /// I begins with the event of this index.
+    pub(super) visit: u32,
+    pub(super) objects: Vec<Touched>,
+    /// The objects that ended in I.
+    ended: Vec<u32>,
+    /// Those that began in it.
+    created: Vec<Object>,
+}
+
+impl<'a> OwnWalk<'a> {
+    pub(super) fn new(e: &'a Execution, p: ThreadId, count: u32) -> OwnWalk<'a> {
+        let now = e.past(p, count);
+        OwnWalk {
+            e,
+            p,
+            now,
+            visit: count,
+            objects: Vec::new(),
+            ended: Vec::new(),
+            created: Vec::new(),
+        }
+    }
+
+    /// Makes I begin with the event of index `visit`. The answer is no if an event does more than
+    /// change a word.
+    pub(super) fn extend_to<R: Run>(&mut self, visit: u32, run: &R) -> bool {
+        while self.visit > visit {
+            let at = self.e.positions[self.p.index()][self.visit as usize - 1];
+            if !is_plain(&self.e.events[at as usize]) {
+                return false;
+            }
+            self.visit -= 1;
+            self.created.extend(run.created(at as usize));
+            self.add(at);
+        }
+        true
+    }
+
+    fn add(&mut self, at: u32) {
+        let (event, link) = (&self.e.events[at as usize], &self.e.links[at as usize]);
+        let Op::On(object, _) = event.op else { return };
+        if link.object == NONE {
+            return;
+        }
+        if ends_object(event) {
+            return self.ended.push(link.object);
+        }
+        let changes = event.effect.modifies();
+        match self.objects.iter_mut().find(|object| object.number == link.object) {
+            Some(object) => {
+                object.alone &= self.e.links[object.first as usize].prev_access == at;
+                (object.first, object.found) = (at, event.old);
+                object.first_change = if changes { Some(at) } else { object.first_change };
+            }
+            None => self.objects.push(Touched {
+                number: link.object,
+                object,
+                first_change: changes.then_some(at),
+                left: after(event, event.old),
+                first: at,
+                found: event.old,
+                alone: self.e.objects.latest(link.object).access == at,
+            }),
+        }
+    }
+
+    /// Whether something that p alone has accessed is different now.
+    pub(super) fn is_surely_changed(&self) -> bool {
+        let changed = |object: &&Touched| object.alone && object.left != object.found;
+        self.objects.iter().filter(changed).any(|object| !self.is_passing(object))
+    }
+
+    /// Whether an object began or ended in I: the run compares those.
+    pub(super) fn is_passing(&self, touched: &Touched) -> bool {
+        self.created.iter().any(|new| new.overlaps(touched.object))
+            || self.e.is_part_of(touched.number, &self.ended)
+    }
+}
