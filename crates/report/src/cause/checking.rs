@@ -33,7 +33,7 @@ fn acts_late(violation: &Violation, (end, act): Numbered<'_>) -> Option<Cause> {
         return None;
     }
     let uses = |change: &ReportedStep| {
-        between(again, end + 1).find(|(_, step)| overlap(step, change)).map(|(n, _)| *n)
+        between(again, end + 1).find(|(_, step)| overlap(step, change)).copied()
     };
     // Who writes what it has read has acted on it already.
     let only_reads = |check: &ReportedStep| {
@@ -46,7 +46,11 @@ fn acts_late(violation: &Violation, (end, act): Numbered<'_>) -> Option<Cause> {
             other && overlap(step, check) && (writes(step) || step.action == ActionKind::Free)
         };
         let Some((changed, change)) = steps(violation).find(changes) else { continue };
-        let Some(used) = uses(change) else { continue };
+        let Some((used, act)) = uses(change) else { continue };
+        // Who comes to the same check again sees what has changed.
+        if reads(act) && act.what.location == check.what.location {
+            continue;
+        }
         let (who, what) = (&check.what.thread, object(check));
         let explanation = format!(
             "{who} reads {what} at step {checked}, holding {}, and releases it at step {released}; {} changes \
