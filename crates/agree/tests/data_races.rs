@@ -145,7 +145,6 @@ impl<'a> Graph<'a> {
             (WriteUnlock, ReadLock | TryReadLock | WriteLock | TryWriteLock) => true,
             (ReadUnlock, WriteLock | TryWriteLock) => true,
             (SemPost, SemWait | SemTryWait) => true,
-            (NotifyOne | NotifyAll, Wake) => e.effect == Effect::Write,
             (Arrive, Depart { parties, round }) => e.old / u64::from(parties) == u64::from(round),
             (End, Begin) => true,
             _ => false,

@@ -11,7 +11,7 @@
 
 use crate::alarm::Alarm;
 use crate::program::{Fault, Pending, Program, Run, Wait};
-use mazurka_trace::{Effect, MemoryOrder, Op, ThreadId};
+use mazurka_trace::{Effect, MemoryOrder, Object, Op, ThreadId};
 use rustc_hash::FxHashMap;
 use std::sync::Arc;
 use xxhash_rust::xxh3::xxh3_128;
@@ -277,6 +277,10 @@ impl<R: Snapshot> Run for CapturedRun<R> {
 
     fn pending_order(&self, thread: ThreadId, effect: Effect) -> MemoryOrder {
         self.run.pending_order(thread, effect)
+    }
+
+    fn found_undefined(&self, position: usize, object: Object) -> bool {
+        self.run.found_undefined(position, object)
     }
 
     fn name(&self, thread: ThreadId) -> u64 {

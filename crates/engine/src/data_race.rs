@@ -3,12 +3,13 @@
 //! The happens-before order of the exploration puts *every* two conflicting accesses in the order in
 //! which they happen. The order of this file is the weaker one of the C standard: program order;
 //! creation before the child, the end of a thread before its join; an unlock before the next lock, a
-//! post before a wait, a notification before the wake-up, arrivals before departures; the end of a
-//! message before the next message of its handler; and a release before an acquire that reads what it
-//! wrote, or what a chain of read-modify-writes made of it. It is decided by the exploration's order,
-//! so that one look per class of executions is enough, as long as handlers are locks there. Where they
-//! are not, a class has executions that take the messages of a handler in different orders, and races
-//! in some of them only ([`handlers`](crate::handlers)).
+//! post before a wait, arrivals before departures; the end of a message before the next message of its
+//! handler; and a release before an acquire that reads what it wrote, or what a chain of
+//! read-modify-writes made of it. A notification comes before no wake-up; the mutex does
+//! ([`synchronisation`](crate::synchronisation)). It is decided by the exploration's order, so that one
+//! look per class of executions is enough, as long as handlers are locks there. Where they are not, a
+//! class has executions that take the messages of a handler in different orders, and races in some of
+//! them only ([`handlers`](crate::handlers)).
 
 use crate::execution::Execution;
 use crate::objects::some;

@@ -144,6 +144,13 @@ pub trait Run {
         MemoryOrder::SeqCst
     }
 
+    /// Whether nothing had been written to `object`, which the step at `position` has written, before that
+    /// step: memory that was allocated and not initialised, which may hold anything. Asked only where
+    /// robustness is looked for.
+    fn found_undefined(&self, _position: usize, _object: Object) -> bool {
+        false
+    }
+
     /// A name of `thread` that is the same in every exploration of the program. A front end that
     /// numbers threads in the order in which it first sees them must say something better.
     fn name(&self, thread: ThreadId) -> u64 {

@@ -310,6 +310,11 @@ impl<R: Run> Run for SymmetricRun<R> {
         self.run.pending_order(thread, effect)
     }
 
+    fn found_undefined(&self, position: usize, object: Object) -> bool {
+        let step = &self.steps[position];
+        step.shows.is_none() && self.run.found_undefined(step.inner, object)
+    }
+
     fn name(&self, thread: ThreadId) -> u64 {
         self.run.name(thread)
     }

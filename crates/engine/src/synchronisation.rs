@@ -5,12 +5,17 @@
 //! read-modify-writes made of it. Each event has its clock, and what its object carries after it; both
 //! are computed from those of earlier events. So what two executions have in common at the start is
 //! looked at once.
+//!
+//! A wake-up at a condition variable sees nothing of what the notification shows. POSIX, C11 and C++ let
+//! a thread wake up without any, and for each execution in which it is notified there is one in which
+//! it wakes up by itself at the same moment; so a program can never rely on more than the mutex that
+//! the thread takes again, which synchronises. The same holds for futexes.
 
 use crate::execution::Execution;
 use crate::objects::some;
 use crate::program::Run;
 use crate::rows::{Rows, join};
-use mazurka_trace::{Action, Effect, Event, MemoryOrder, Op, ThreadId};
+use mazurka_trace::{Action, Effect, Event, MemoryOrder, Object, Op, ThreadId};
 
 /// The memory orders of an execution: those of the program, or others that are tried.
 pub trait Orders {
@@ -19,6 +24,9 @@ pub trait Orders {
 
     /// That of the operation at which `thread` waits, if it has this effect.
     fn pending(&self, thread: ThreadId, effect: Effect) -> MemoryOrder;
+
+    /// Whether `object`, which the step at `position` has written, may have held anything before that step.
+    fn found_undefined(&self, position: usize, object: Object) -> bool;
 }
 
 impl<R: Run> Orders for R {
@@ -28,6 +36,10 @@ impl<R: Run> Orders for R {
 
     fn pending(&self, thread: ThreadId, effect: Effect) -> MemoryOrder {
         self.pending_order(thread, effect)
+    }
+
+    fn found_undefined(&self, position: usize, object: Object) -> bool {
+        Run::found_undefined(self, position, object)
     }
 }
 
@@ -57,7 +69,6 @@ pub(crate) struct Synchronisation {
     /// What a relaxed store of the thread shows, since its latest release fence.
     fenced: Rows,
     calls: Calls,
-    scratch: Vec<u32>,
 }
 
 impl Synchronisation {
@@ -158,12 +169,10 @@ impl Synchronisation {
                 self.show(k, MemoryOrder::Release);
                 self.carry(some(e.links[k].prev_access));
             }
-            Action::Unlock | Action::SemPost | Action::NotifyOne | Action::NotifyAll if !reads => {
+            Action::Unlock | Action::SemPost if !reads => {
                 self.show(k, MemoryOrder::Release);
                 self.carry(before);
             }
-            Action::Enqueue => self.carry(before),
-            Action::Wake => self.acquire(before),
             Action::ReadLock | Action::TryReadLock if !reads => {
                 self.join_back(e, k, |event| match event.op {
                     Op::On(_, Action::WriteUnlock) => Link::Last,
@@ -198,15 +207,7 @@ impl Synchronisation {
         match action {
             Load | Await(_) | Store(_) | Rmw { .. } | CompareExchange { .. } => return false,
             ExchangeAwait { .. } | Depart { .. } | Arrive | Section | Free => return false,
-            Wake => {
-                let mut scratch = std::mem::take(&mut self.scratch);
-                let thread = self.events[k].thread;
-                let cause = e.notification(thread, e.links[k].prev_access, &mut scratch);
-                self.scratch = scratch;
-                if let Some(cause) = some(cause) {
-                    self.clock.join(cause);
-                }
-            }
+            Wake => {}
             NotifyOne | NotifyAll if reads => self.acquire(before),
             _ if reads => {}
             _ => {

@@ -229,6 +229,10 @@ impl Run for CompiledRun {
         self.machine.pending_order(thread.index(), effect)
     }
 
+    fn found_undefined(&self, position: usize, object: Object) -> bool {
+        self.machine.memory().was_undefined_before(position, object)
+    }
+
     fn name(&self, thread: ThreadId) -> u64 {
         self.machine.threads().get(thread.index()).map_or(0, |thread| thread.name())
     }

@@ -9,7 +9,7 @@ use crate::checkable::Checkable;
 use mazurka_engine::{Alarm, Execution, Orders, Replay, Robustness, Run, WeakExecution};
 use mazurka_report::{OtherOrder, operation_in_words};
 use mazurka_trace::{
-    Action, Effect, Event, Location, MemoryModel, MemoryOrder, Op, ThreadId, TraceStep,
+    Action, Effect, Event, Location, MemoryModel, MemoryOrder, Object, Op, ThreadId, TraceStep,
 };
 
 use std::sync::Arc;
@@ -203,6 +203,10 @@ impl<R: Run> Orders for Raised<'_, R> {
             Some(&op) if thread == weak.thread => self.order(*pending, if_fails(op, effect), order),
             _ => order,
         }
+    }
+
+    fn found_undefined(&self, position: usize, object: Object) -> bool {
+        self.kept.replay.run.found_undefined(position, object)
     }
 }
 

@@ -8,7 +8,7 @@ use crate::checkable::Checkable;
 use crate::repair::{access_in_words, if_fails};
 use mazurka_engine::{Alarm, DataRaces, Execution, Orders, Robustness, Run};
 use mazurka_report::OtherOrder;
-use mazurka_trace::{Action, Effect, Location, MemoryModel, MemoryOrder, Op, ThreadId, TraceStep};
+use mazurka_trace::{Action, Effect, Location, MemoryModel, MemoryOrder, Object, Op, ThreadId, TraceStep};
 use std::sync::Arc;
 
 /// A weaker order at a place, and what is known of it.
@@ -175,5 +175,9 @@ impl<R: Run> Orders for Lowered<'_, R> {
             }
             _ => order,
         }
+    }
+
+    fn found_undefined(&self, position: usize, object: Object) -> bool {
+        self.run.found_undefined(position, object)
     }
 }

@@ -5,17 +5,19 @@ use mazurka_trace::MemoryOrder;
 
 pub(crate) use mazurka_trace::MemoryModel as Model;
 
-/// A relation on at most 32 events: a set for each.
+/// A relation on at most 48 events: a set for each.
 #[derive(Clone, Copy)]
-struct Rel([u32; 32], usize);
+struct Rel([u64; MOST], usize);
+
+const MOST: usize = 48;
 
 impl Rel {
     fn new(n: usize, holds: impl Fn(usize, usize) -> bool) -> Rel {
-        assert!(n <= 32, "graphs are small");
-        let mut rel = Rel([0; 32], n);
+        assert!(n <= MOST, "graphs are small");
+        let mut rel = Rel([0; MOST], n);
         for a in 0..n {
             for b in 0..n {
-                rel.0[a] |= u32::from(holds(a, b)) << b;
+                rel.0[a] |= u64::from(holds(a, b)) << b;
             }
         }
         rel
@@ -33,7 +35,7 @@ impl Rel {
     }
 
     fn then(&self, other: Rel) -> Rel {
-        let mut result = Rel([0; 32], self.1);
+        let mut result = Rel([0; MOST], self.1);
         for a in 0..self.1 {
             for b in 0..self.1 {
                 if self.has(a, b) {
@@ -81,8 +83,10 @@ struct Basic {
     rf: Rel,
     mo: Rel,
     fr: Rel,
-    /// Creations, joins, barriers.
+    /// Creations, joins, barriers; notifications that found nobody before who came to wait later.
     direct: Rel,
+    /// Notifications before wake-ups, which is no synchronisation.
+    woken: Rel,
 }
 
 fn basic(graph: &Graph) -> Basic {
@@ -110,9 +114,11 @@ fn basic(graph: &Graph) -> Basic {
         (Kind::Create(child), Kind::Start) => events[b].thread == Some(child),
         (Kind::End, Kind::Join(target)) => events[a].thread == Some(target),
         (Kind::Arrive(r), Kind::Depart(s)) => r == s && events[a].loc == events[b].loc,
+        (Kind::Read, Kind::Write) => events[a].notified.is_some() && fr.has(a, b),
         _ => false,
     });
-    Basic { po, rf, mo, fr, direct }
+    let woken = Rel::new(n, |a, b| events[b].kind == Kind::Wake(a));
+    Basic { po, rf, mo, fr, direct, woken }
 }
 
 /// No other write comes between the two halves of a read-modify-write.
@@ -125,8 +131,8 @@ fn atomic(graph: &Graph, mo: Rel, fr: Rel) -> bool {
 
 /// There is one order of all events in which every read sees the latest write.
 pub(crate) fn sequentially_consistent(graph: &Graph) -> bool {
-    let Basic { po, rf, mo, fr, direct } = basic(graph);
-    atomic(graph, mo, fr) && po.or(rf).or(mo).or(fr).or(direct).acyclic()
+    let Basic { po, rf, mo, fr, direct, woken } = basic(graph);
+    atomic(graph, mo, fr) && po.or(rf).or(mo).or(fr).or(direct).or(woken).acyclic()
 }
 
 /// The axioms of a model.
@@ -139,7 +145,7 @@ pub(crate) fn consistent(graph: &Graph, model: Model) -> bool {
 }
 
 fn rc11(graph: &Graph) -> bool {
-    let Basic { po, rf, mo, fr, direct } = basic(graph);
+    let Basic { po, rf, mo, fr, direct, woken } = basic(graph);
     if !atomic(graph, mo, fr) {
         return false;
     }
@@ -147,14 +153,14 @@ fn rc11(graph: &Graph) -> bool {
     let eco = rf.or(mo).or(fr).plus();
     hb.irreflexive()
         && hb.then(eco).irreflexive()
-        && po.or(rf).or(direct).acyclic()
+        && po.or(rf).or(direct).or(woken).acyclic()
         && psc(graph, po, hb, mo, fr, eco).acyclic()
 }
 
 /// The axioms of x86-TSO: coherence of each location, and one global order, in which a load may come
 /// before an older store of its thread and a load of an own store says nothing.
 fn x86(graph: &Graph) -> bool {
-    let Basic { po, rf, mo, fr, direct } = basic(graph);
+    let Basic { po, rf, mo, fr, direct, woken } = basic(graph);
     let events = &graph.events;
     let n = events.len();
     let same = |a: usize, b: usize| is_access(&events[a]) && events[a].loc == events[b].loc;
@@ -178,8 +184,8 @@ fn x86(graph: &Graph) -> bool {
     let other = Rel::new(n, |a, b| rf.has(a, b) && events[a].thread != events[b].thread);
     atomic(graph, mo, fr)
         && here.or(rf).or(mo).or(fr).acyclic()
-        && po.or(rf).or(direct).acyclic()
-        && kept.or(direct).or(other).or(mo).or(fr).acyclic()
+        && po.or(rf).or(direct).or(woken).acyclic()
+        && kept.or(direct).or(woken).or(other).or(mo).or(fr).acyclic()
 }
 
 fn is_access(event: &Event) -> bool {

@@ -3,7 +3,10 @@
 //!
 //! Read-modify-writes are two events, a read and a write. Calls on synchronisation objects are
 //! read-modify-writes that acquire and release and that wait for a fitting value; failed attempts are
-//! reads that synchronise nothing. Creations, starts, ends and joins of threads and barriers are events without location.
+//! reads that synchronise nothing. Creations, starts, ends and joins of threads and barriers are events
+//! without location. The value of a condition variable is its queue; a wake-up comes after the
+//! notification that has taken its thread out of there, which is no synchronisation. A message is a
+//! thread that is created where it is posted, and its handler a lock.
 
 use crate::axioms::{self, Model};
 use crate::program::{Local, Small, Stmt};
@@ -25,6 +28,8 @@ pub(crate) enum Kind {
     Depart(u64),
     /// A choice and what was chosen.
     Choice(u64),
+    /// A thread goes on that this event has notified.
+    Wake(usize),
 }
 
 /// An event; initial writes have no thread.
@@ -41,6 +46,9 @@ pub(crate) struct Event {
     pub rmw: Option<usize>,
     /// Whether a read belongs to an operation that may write in the same step.
     pub locked: bool,
+    /// Which waiting thread a notification has chosen, or that it has found none. Such a call comes
+    /// before the wait of who joins the queue later.
+    pub notified: Option<usize>,
 }
 
 /// A graph: events in an order in which they can be added, and the order of writes of each location.
@@ -105,6 +113,7 @@ impl Graph {
             rf: None,
             rmw: None,
             locked: false,
+            notified: None,
         };
         let events: Vec<Event> = program.memory.iter().enumerate().map(init).collect();
         let mo = (0..events.len()).map(|loc| vec![loc]).collect();
@@ -139,6 +148,7 @@ impl Graph {
             key.push(254);
             for event in self.events.iter().filter(|event| event.thread == Some(thread)) {
                 key.extend(event.rf.map_or([253, 0], |from| names[from]));
+                key.push(event.notified.map_or(0, |chosen| 1 + chosen as u8));
                 if let Kind::Choice(chosen) = event.kind {
                     key.push(chosen as u8);
                 }
@@ -153,7 +163,8 @@ impl Graph {
 
     fn push(&mut self, thread: usize, kind: Kind, loc: usize, order: MemoryOrder) -> usize {
         let (thread, value, rf, rmw) = (Some(thread), 0, None, None);
-        self.events.push(Event { thread, kind, loc, order, value, rf, rmw, locked: false });
+        let (locked, notified) = (false, None);
+        self.events.push(Event { thread, kind, loc, order, value, rf, rmw, locked, notified });
         self.events.len() - 1
     }
 
@@ -179,7 +190,7 @@ impl Graph {
                 next.push(thread, Kind::Fence, usize::MAX, order);
                 next.finish(program, thread, usize::MAX, 0, out);
             }
-            Stmt::Create(child) => {
+            Stmt::Create(child) | Stmt::Post(child) => {
                 let mut next = self.clone();
                 next.push(thread, Kind::Create(child), usize::MAX, MemoryOrder::Plain);
                 next.push(child, Kind::Start, usize::MAX, MemoryOrder::Plain);
@@ -227,7 +238,9 @@ impl Graph {
         out: &mut Vec<Graph>,
     ) {
         match action {
-            Action::Store(value) => {
+            Action::Store(_) | Action::Free => {
+                // What is freed is overwritten with something that nobody may read.
+                let value = if let Action::Store(value) = action { value } else { u64::MAX };
                 for place in 1..=self.mo[loc].len() {
                     let mut next = self.clone();
                     let write = next.push(thread, Kind::Write, loc, success);
@@ -253,6 +266,18 @@ impl Graph {
                     next.finish(program, thread, reg, 0, out);
                 }
             }
+            Action::Enqueue | Action::NotifyOne | Action::NotifyAll => {
+                for place in 0..self.mo[loc].len() {
+                    self.extend_queue(program, thread, (loc, action), place, out);
+                }
+            }
+            Action::Wake => {
+                if let Some(cause) = self.notification(thread, loc) {
+                    let mut next = self.clone();
+                    next.push(thread, Kind::Wake(cause), usize::MAX, MemoryOrder::Plain);
+                    next.finish(program, thread, reg, 0, out);
+                }
+            }
             _ => {
                 for place in 0..self.mo[loc].len() {
                     let orders = [success, failure];
@@ -260,6 +285,49 @@ impl Graph {
                 }
             }
         }
+    }
+
+    /// A call on a condition variable finds the queue that was left by the write at a place. Queues are
+    /// numbers: a digit for each thread, the first one lowest.
+    fn extend_queue(
+        &self,
+        program: &Small,
+        thread: usize,
+        (loc, action): (usize, Action),
+        place: usize,
+        out: &mut Vec<Graph>,
+    ) {
+        let from = self.mo[loc][place];
+        let queue = digits(self.events[from].value);
+        let chosen = if action == Action::NotifyOne { 0..queue.len().max(1) } else { 0..1 };
+        for chosen in chosen {
+            let mut left = queue.clone();
+            match action {
+                Action::Enqueue => left.push(thread as u64 + 1),
+                Action::NotifyOne if !left.is_empty() => drop(left.remove(chosen)),
+                _ => left.clear(),
+            }
+            let mut next = self.clone();
+            let read = next.push(thread, Kind::Read, loc, MemoryOrder::Acquire);
+            let event = &mut next.events[read];
+            (event.rf, event.locked) = (Some(from), true);
+            event.notified = (action != Action::Enqueue).then_some(chosen);
+            if left != queue {
+                let write = next.push(thread, Kind::Write, loc, MemoryOrder::Release);
+                next.events[write].value = left.iter().rev().fold(0, |all, one| 16 * all + one);
+                next.events[write].rmw = Some(read);
+                next.mo[loc].insert(place + 1, write);
+            }
+            next.finish(program, thread, usize::MAX, 0, out);
+        }
+    }
+
+    /// What has taken a thread out of the queue after it joined that for the last time.
+    fn notification(&self, thread: usize, loc: usize) -> Option<usize> {
+        let queued = |&write: &usize| digits(self.events[write].value).contains(&(thread as u64 + 1));
+        let mine = |&write: &usize| queued(&write) && self.events[write].thread == Some(thread);
+        let joined = self.mo[loc].iter().rposition(mine)?;
+        self.mo[loc][joined..].iter().copied().find(|write| !queued(write))
     }
 
     /// How many events of a thread on a location are such.
@@ -279,9 +347,29 @@ impl Graph {
     ) {
         let from = self.mo[loc][place];
         let word = self.events[from].value;
-        if !action.enabled(word, 8) {
+        let anything = program.undefined == Some(loc) && place == 0;
+        if !anything && !action.enabled(word, 8) {
             return;
         }
+        if anything && let Action::CompareExchange { expected, .. } = action {
+            for word in [expected, !expected] {
+                self.extend_finding(program, thread, (reg, loc, action, [success, failure]), (place, word), out);
+            }
+            return;
+        }
+        self.extend_finding(program, thread, (reg, loc, action, [success, failure]), (place, word), out);
+    }
+
+    /// The statement reads the write at a place of the order of writes, and finds this word there.
+    fn extend_finding(
+        &self,
+        program: &Small,
+        thread: usize,
+        (reg, loc, action, [success, failure]): (usize, usize, Action, [MemoryOrder; 2]),
+        (place, word): (usize, u64),
+        out: &mut Vec<Graph>,
+    ) {
+        let from = self.mo[loc][place];
         let memory = |action: Action| {
             use Action::*;
             matches!(
@@ -309,6 +397,16 @@ impl Graph {
         }
         next.finish(program, thread, reg, word, out);
     }
+}
+
+/// The digits of a number, the lowest first.
+fn digits(mut number: u64) -> Vec<u64> {
+    let mut digits = Vec::new();
+    while number > 0 {
+        digits.push(number % 16);
+        number /= 16;
+    }
+    digits
 }
 
 /// The orders of the read and of the write of a read-modify-write.

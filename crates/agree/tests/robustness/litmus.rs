@@ -17,7 +17,7 @@ const Y: usize = 1;
 const Z: usize = 2;
 
 fn small<const N: usize>(threads: [Vec<Stmt>; N]) -> Small {
-    Small { threads: threads.to_vec(), started: N, memory: vec![0; 4] }
+    Small { threads: threads.to_vec(), started: N, memory: vec![0; 4], undefined: None }
 }
 
 fn is_robust(name: &str, program: &Small) -> bool {
@@ -341,6 +341,7 @@ fn starts_and_ends_of_threads_are_events() {
         ],
         started: 2,
         memory: vec![0; 2],
+        undefined: None,
     };
     assert!(is_robust("created", &program));
     let mut joined = program.clone();

@@ -94,11 +94,27 @@ fn plain_accesses() {
     compare_rc11(Shape::Plain);
 }
 
-/// The shapes without plain accesses: what is racy in C has a meaning on x86.
+#[test]
+fn condition_variables() {
+    compare_rc11(Shape::Conditions);
+}
+
+#[test]
+fn messages() {
+    compare_rc11(Shape::Messages);
+}
+
+#[test]
+fn allocated_memory() {
+    compare_rc11(Shape::Allocated);
+}
+
+/// The shapes without plain accesses, since what is racy in C has a meaning on x86, and without messages,
+/// for which nothing is decided there.
 #[test]
 fn x86() {
-    let shapes =
-        [Shape::Free, Shape::Cycle, Shape::Sequence, Shape::Fences, Shape::Calls, Shape::Threads];
+    use Shape::{Calls, Conditions, Cycle, Fences, Free, Sequence, Threads};
+    let shapes = [Free, Cycle, Sequence, Fences, Calls, Threads, Conditions];
     let all = shapes.map(|shape| compare(shape, Model::X86));
     let no: u64 = all.iter().map(|[_, no]| no).sum();
     assert!(all.iter().all(|&[yes, _]| yes > 0) && no > all[0][0] / 5, "{no} are not robust");

@@ -23,6 +23,8 @@ pub(crate) enum Stmt {
     },
     Fence(MemoryOrder),
     Create(usize),
+    /// Posts a message: a thread that takes its handler first and gives it back last.
+    Post(usize),
     Join(usize),
     /// Any number below the second.
     Choose(usize, u32),
@@ -37,6 +39,8 @@ pub(crate) struct Small {
     pub started: usize,
     /// What the locations hold at the start.
     pub memory: Vec<u64>,
+    /// A location that was allocated and not initialised: at the start it may hold anything.
+    pub undefined: Option<usize>,
 }
 
 /// How many registers a thread has.
@@ -84,6 +88,8 @@ struct State {
     locals: Vec<Local>,
     alive: Vec<bool>,
     memory: Vec<u64>,
+    /// The threads that wait at condition variables, with the locations of these, as they came.
+    queue: Vec<(usize, usize)>,
 }
 
 /// A run that remembers all its states.
@@ -103,7 +109,7 @@ impl Program for Small {
             local.settle(body);
         }
         let alive = (0..self.threads.len()).map(|t| t < self.started).collect();
-        let states = vec![State { locals, alive, memory: self.memory.clone() }];
+        let states = vec![State { locals, alive, memory: self.memory.clone(), queue: Vec::new() }];
         SmallRun { program: self.clone(), states, steps: Vec::new(), position: 0 }
     }
 }
@@ -111,6 +117,23 @@ impl Program for Small {
 /// The object of a location.
 fn object(loc: usize) -> Object {
     Object::new(16 + 8 * loc as u64, 8)
+}
+
+impl State {
+    /// What an action means for the queue of a condition variable.
+    fn notify(&mut self, thread: usize, loc: usize, action: Action, taken: usize) {
+        match action {
+            Action::Enqueue => self.queue.push((thread, loc)),
+            Action::NotifyAll => self.queue.retain(|&(_, at)| at != loc),
+            Action::NotifyOne => {
+                let mut waiting = (0..self.queue.len()).filter(|&k| self.queue[k].1 == loc);
+                if let Some(k) = waiting.nth(taken) {
+                    self.queue.remove(k);
+                }
+            }
+            _ => {}
+        }
+    }
 }
 
 impl SmallRun {
@@ -133,10 +156,12 @@ impl Run for SmallRun {
         let (op, enabled, word) = match stmt {
             Stmt::On { loc, action, .. } => {
                 let word = self.state().memory[loc];
-                (Op::On(object(loc), action), action.enabled(word, 8), word)
+                let waits = action == Action::Wake && self.state().queue.contains(&(t, loc));
+                (Op::On(object(loc), action), !waits && action.enabled(word, 8), word)
             }
             Stmt::Fence(_) => (Op::Fence, true, 0),
             Stmt::Create(child) => (Op::Spawn(ThreadId(child as u32)), true, 0),
+            Stmt::Post(message) => (Op::Post(ThreadId(message as u32)), true, 0),
             Stmt::Join(target) => {
                 let alive = self.state().alive[target];
                 let done = alive && self.next(target).is_none();
@@ -160,9 +185,10 @@ impl Run for SmallRun {
                 if !matches!(action, Action::Store(_)) {
                     (reg, value) = (to, old);
                 }
+                state.notify(t, loc, action, alternative as usize);
                 state.memory[loc] = action.apply(thread, old, 8);
             }
-            Stmt::Create(child) => state.alive[child] = true,
+            Stmt::Create(child) | Stmt::Post(child) => state.alive[child] = true,
             Stmt::Choose(to, _) => (reg, value) = (to, alternative.into()),
             _ => {}
         }
@@ -190,6 +216,18 @@ impl Run for SmallRun {
     fn pending_order(&self, thread: ThreadId, effect: Effect) -> MemoryOrder {
         self.next(thread.index()).map_or(MemoryOrder::SeqCst, |stmt| order(&stmt, effect))
     }
+
+    /// Values are those at the start until something is written.
+    fn found_undefined(&self, position: usize, written: Object) -> bool {
+        let is_write = |&(_, stmt): &(usize, Stmt)| match stmt {
+            Stmt::On { loc, action, .. } => {
+                object(loc) == written && !matches!(action, Action::Load | Action::Await(_))
+            }
+            _ => false,
+        };
+        let undefined = self.program.undefined.is_some_and(|loc| object(loc) == written);
+        undefined && !self.steps[..position].iter().any(is_write)
+    }
 }
 
 fn order(stmt: &Stmt, effect: Effect) -> MemoryOrder {
@@ -209,6 +247,9 @@ fn order(stmt: &Stmt, effect: Effect) -> MemoryOrder {
 impl fmt::Display for Small {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         writeln!(f, "{} from the start, memory {:?}", self.started, self.memory)?;
+        if let Some(loc) = self.undefined {
+            writeln!(f, "x{loc} is not initialised")?;
+        }
         for (t, body) in self.threads.iter().enumerate() {
             write!(f, "  {t}:")?;
             for stmt in body {

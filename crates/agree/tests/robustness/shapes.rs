@@ -22,6 +22,12 @@ pub(crate) enum Shape {
     Threads,
     /// Plain accesses among the others.
     Plain,
+    /// Condition variables, with a mutex.
+    Conditions,
+    /// Messages of a handler.
+    Messages,
+    /// Memory that is allocated, published and perhaps freed.
+    Allocated,
 }
 
 use MemoryOrder::{AcqRel, Acquire, Plain, Relaxed, Release, SeqCst};
@@ -85,6 +91,9 @@ pub(crate) fn program(shape: Shape, seed: u64) -> Small {
         Shape::Calls => calls(rng, likely),
         Shape::Threads => created(rng, likely),
         Shape::Plain => plain(rng, likely),
+        Shape::Conditions => conditions(rng, likely),
+        Shape::Messages => messages(rng, likely),
+        Shape::Allocated => allocated(rng, likely),
     }
 }
 
@@ -156,7 +165,7 @@ fn access(rng: &mut Rng, likely: Likely, locs: usize) -> Stmt {
 }
 
 fn small(threads: Vec<Vec<Stmt>>, locs: usize) -> Small {
-    Small { started: threads.len(), threads, memory: vec![0; locs] }
+    Small { started: threads.len(), threads, memory: vec![0; locs], undefined: None }
 }
 
 fn free(rng: &mut Rng, likely: Likely, sizes: Range<usize>) -> Small {
@@ -296,7 +305,7 @@ fn calls(rng: &mut Rng, likely: Likely) -> Small {
     };
     let threads = (0..count).map(&mut body).collect();
     let initial = if kind == 2 { rng.u64(..2) } else { 0 };
-    Small { threads, started: count, memory: vec![0, 0, initial] }
+    Small { threads, started: count, memory: vec![0, 0, initial], undefined: None }
 }
 
 /// The last thread is created by the first one, and perhaps joined.
@@ -333,4 +342,132 @@ fn plain(rng: &mut Rng, likely: Likely) -> Small {
         }
     }
     program
+}
+
+const MUTEX: usize = 2;
+const CONDITION: usize = 3;
+
+/// Threads that wait at a condition variable and others that notify it, with accesses of locations 0 and
+/// 1 before, between and after.
+fn conditions(rng: &mut Rng, likely: Likely) -> Small {
+    let waiters = 1 + usize::from(rng.u8(..4) == 0);
+    let count = waiters + 1 + usize::from(waiters == 1 && rng.u8(..3) == 0);
+    let body = |t| if t < waiters { waiter(rng, likely) } else { notifier(rng, likely) };
+    let threads = (0..count).map(body).collect();
+    Small { threads, started: count, memory: vec![0; 4], undefined: None }
+}
+
+/// With so many chances out of four, an access of location 0 or 1.
+fn perhaps(rng: &mut Rng, likely: Likely, chances: u8) -> Option<Stmt> {
+    let loc = rng.usize(..2);
+    (rng.u8(..4) < chances).then(|| one(rng, likely, loc))
+}
+
+fn waiter(rng: &mut Rng, likely: Likely) -> Vec<Stmt> {
+    let mut body: Vec<Stmt> = perhaps(rng, likely, 1).into_iter().collect();
+    body.extend([call(MUTEX, Action::Lock), call(CONDITION, Action::Enqueue)]);
+    body.extend([call(MUTEX, Action::Unlock), call(CONDITION, Action::Wake)]);
+    body.push(call(MUTEX, Action::Lock));
+    body.extend(perhaps(rng, likely, 2));
+    body.push(call(MUTEX, Action::Unlock));
+    body.extend(perhaps(rng, likely, 2));
+    body
+}
+
+/// Who notifies may hold the mutex, or have held it, or neither.
+fn notifier(rng: &mut Rng, likely: Likely) -> Vec<Stmt> {
+    let before = [perhaps(rng, likely, 3), perhaps(rng, likely, 2)];
+    let mut body: Vec<Stmt> = before.into_iter().flatten().collect();
+    let notify = [Action::NotifyOne, Action::NotifyAll][rng.usize(..2)];
+    let (lock, unlock) = (call(MUTEX, Action::Lock), call(MUTEX, Action::Unlock));
+    let at = rng.usize(..=body.len());
+    match rng.u8(..6) {
+        0..2 => {
+            body.insert(at, lock);
+            body.extend([call(CONDITION, notify), unlock]);
+        }
+        2 => {
+            body.splice(at..at, [lock, unlock]);
+            body.push(call(CONDITION, notify));
+        }
+        _ => body.push(call(CONDITION, notify)),
+    }
+    body.extend(perhaps(rng, likely, 2));
+    body
+}
+
+/// Two or three messages of one handler, posted by one or two threads.
+fn messages(rng: &mut Rng, likely: Likely) -> Small {
+    const HANDLER: usize = 2;
+    let (posters, count) = (rng.usize(1..3), rng.usize(2..4));
+    let mut threads: Vec<Vec<Stmt>> = Vec::new();
+    for t in 0..posters {
+        let accesses = rng.usize(1..3);
+        threads.push((0..accesses).map(|k| one(rng, likely, (t + k) % 2)).collect());
+    }
+    for message in posters..posters + count {
+        let poster = &mut threads[rng.usize(..posters)];
+        poster.insert(rng.usize(..=poster.len()), Stmt::Post(message));
+        let mut body = vec![call(HANDLER, Action::Begin)];
+        let accesses = if count == 2 { rng.usize(1..3) } else { 1 };
+        body.extend((0..accesses).map(|k| one(rng, likely, (message + k) % 2)));
+        body.push(call(HANDLER, Action::End));
+        threads.push(body);
+    }
+    Small { threads, started: posters, memory: vec![0; 3], undefined: None }
+}
+
+/// A thread initialises an object and publishes it, once or twice; others use it if they find it there.
+/// If somebody says that it was used, the first thread frees it.
+fn allocated(rng: &mut Rng, likely: Likely) -> Small {
+    const OBJECT: usize = 0;
+    const PUBLISHED: usize = 1;
+    const USED: usize = 2;
+    let plain = |rng: &mut Rng, order| if rng.u8(..4) == 0 { Plain } else { order };
+    let order = likely.store(rng);
+    let mut first = vec![store(OBJECT, 1, plain(rng, order))];
+    if rng.u8(..3) == 0 {
+        first.push(Stmt::Fence(likely.fence(rng)));
+    }
+    first.push(store(PUBLISHED, 1, likely.store(rng)));
+    if rng.u8(..3) == 0 {
+        first.push(store(OBJECT, 2, likely.store(rng)));
+    }
+    let users = rng.usize(1..3);
+    let frees = users == 1 && rng.bool();
+    let mut threads = Vec::new();
+    for _ in 0..users {
+        let mut then = Vec::new();
+        if rng.u8(..3) == 0 {
+            then.push(Stmt::Fence(likely.fence(rng)));
+        }
+        let mut stmt = match rng.u8(..6) {
+            0 => wait(OBJECT, Compare::Eq, rng.u64(..3), likely.load(rng)),
+            1 => cas(OBJECT, [rng.u64(1..3), 3], [likely.rmw(rng), likely.load(rng)]),
+            2 => add(OBJECT, 1, likely.rmw(rng)),
+            3 => store(OBJECT, 2, likely.store(rng)),
+            _ => load(OBJECT, likely.load(rng)),
+        };
+        if let Stmt::On { action: Action::Load | Action::Store(_), orders, .. } = &mut stmt {
+            *orders = orders.map(|order| plain(rng, order));
+        }
+        then.push(stmt);
+        if frees {
+            then.push(store(USED, 1, likely.store(rng)));
+        }
+        let mut body = vec![load(PUBLISHED, likely.load(rng)), Stmt::Unless(0, 1, then.len())];
+        body.extend(then);
+        threads.push(body);
+    }
+    if frees {
+        first.push(load(USED, likely.load(rng)));
+        let free = on(OBJECT, Action::Free, Plain);
+        if rng.u8(..3) == 0 {
+            first.extend([Stmt::Unless(0, 1, 2), Stmt::Fence(likely.fence(rng)), free]);
+        } else {
+            first.extend([Stmt::Unless(0, 1, 1), free]);
+        }
+    }
+    threads.insert(0, first);
+    Small { started: threads.len(), threads, memory: vec![0; 3], undefined: Some(OBJECT) }
 }

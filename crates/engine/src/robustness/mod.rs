@@ -102,7 +102,8 @@ pub struct Robustness {
     sync: Synchronisation,
     /// What is needed for x86, if that is the model; else it is RC11.
     views: Option<Views>,
-    /// Whether an atomic access or fence weaker than seq_cst is among the events up to this one.
+    /// Whether an atomic access or fence weaker than seq_cst is among the events up to this one, or a wake-up,
+    /// which the exploration orders and the standard does not.
     weak: Vec<bool>,
     /// The positions of seq_cst fences.
     fences: Vec<usize>,
@@ -172,6 +173,7 @@ impl Robustness {
         let op = self.sync.events[k].op;
         let weak = match op {
             Op::Fence => order != MemoryOrder::SeqCst,
+            Op::On(_, Action::Wake) => true,
             Op::On(_, action)
                 if is_access(action) || self.sync.events[k].effect == Effect::Read =>
             {
@@ -283,19 +285,25 @@ impl Robustness {
         newer: usize,
     ) {
         let (size, word) = (next.object.size, self.sync.events[newer].old);
-        if !next.action.enabled(word, size) {
+        let anything = older.is_none() && orders.found_undefined(newer, next.object);
+        if !anything && !next.action.enabled(word, size) {
             return;
         }
+        let either = anything && matches!(next.action, Action::CompareExchange { .. });
         let effect = next.action.effect(word, size);
-        if effect.modifies() && reads_and_writes(&self.sync.events[newer].op) {
-            return;
-        }
-        let order = next.order(orders, effect);
-        let (thread, position, pred) = (next.thread, next.position, next.pred);
-        let weak =
-            WeakExecution { thread, position, pred, older, overtaken: newer, word, effect, order };
-        if self.views.is_some() || self.is_consistent(e, next, &weak) {
-            self.found.push(weak);
+        let other = if effect == Effect::Read { Effect::Write } else { Effect::Read };
+        for effect in std::iter::once(effect).chain(either.then_some(other)) {
+            if effect.modifies() && reads_and_writes(&self.sync.events[newer].op) {
+                continue;
+            }
+            let order = next.order(orders, effect);
+            let (thread, position, pred) = (next.thread, next.position, next.pred);
+            let overtaken = newer;
+            let weak =
+                WeakExecution { thread, position, pred, older, overtaken, word, effect, order };
+            if self.views.is_some() || self.is_consistent(e, next, &weak) {
+                return self.found.push(weak);
+            }
         }
     }
 

@@ -8,6 +8,8 @@
 //! alone. Masks belong to the key of memory, marks do not.
 
 use super::{Allocation, Content, Memory};
+use crate::code::split;
+use mazurka_trace::Object;
 use rustc_hash::FxHashMap;
 
 /// What a change has replaced.
@@ -259,6 +261,17 @@ impl Memory {
                 }
             }
         }
+    }
+
+    /// Whether the step number `step` has defined bits of an object that it has written.
+    pub(crate) fn was_undefined_before(&self, step: usize, object: Object) -> bool {
+        let (number, offset) = split(object.address);
+        let Some(allocation) = self.allocations.get(number as usize) else { return false };
+        let start = (allocation.base + offset) as usize;
+        let place = start..start + object.size as usize;
+        let mut undefined = false;
+        self.masks_before(step, |at, mask| undefined |= mask != 0 && place.contains(&at));
+        undefined
     }
 
     /// Undoes what the steps that were forgotten did to masks.
