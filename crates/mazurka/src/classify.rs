@@ -7,7 +7,7 @@ use mazurka_engine::{
 };
 use mazurka_report::{operation_in_words, place_of_wait};
 use mazurka_trace::{
-    ActionKind, Cause, Leak, Location, MemoryModel, MemoryOrder, Op, Target, ThreadId, TraceStep,
+    ActionKind, Cause, CycleStep, Leak, Location, MemoryModel, MemoryOrder, Op, Target, ThreadId, TraceStep,
     ViolationKind, Waiting,
 };
 use std::sync::Arc;
@@ -32,6 +32,8 @@ pub(crate) struct Detected {
     pub(crate) orders: Vec<Option<MemoryOrder>>,
     /// Its cause, if that is known from more than the steps.
     pub(crate) cause: Option<Cause>,
+    /// The cycle that shows that the program is not robust, if it does.
+    pub(crate) cycle: Vec<CycleStep>,
 }
 
 /// What E, which ended so, violates. The run stands at the end of E. Once the alarm is raised, less is
@@ -93,6 +95,7 @@ pub(crate) fn data_race<C: Checkable>(
         weak: None,
         orders: Vec::new(),
         cause: None,
+        cycle: Vec::new(),
     }
 }
 
@@ -129,6 +132,7 @@ pub(crate) fn leaks<C: Checkable>(program: &C, run: &C::Run) -> Vec<Detected> {
             weak: None,
             orders: Vec::new(),
             cause: None,
+            cycle: Vec::new(),
             endless: false,
         }
     };
@@ -151,6 +155,7 @@ fn faults<R: Run>(e: &Execution, run: &R) -> Vec<Detected> {
             weak: None,
             orders: Vec::new(),
             cause: None,
+            cycle: Vec::new(),
         }
     };
     e.threads().filter(faulty).map(fault).collect()
@@ -194,6 +199,7 @@ fn blocked<C: Checkable>(
         weak: None,
         orders: Vec::new(),
         cause: None,
+        cycle: Vec::new(),
     }
 }
 

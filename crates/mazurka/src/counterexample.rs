@@ -115,6 +115,7 @@ fn bare<C: Checkable>(program: &C, e: &Execution, found: Detected, execution: u6
         endless: found.endless,
         output: Vec::new(),
         cause: found.cause,
+        cycle: found.cycle,
         passing: None,
     }
 }

@@ -76,6 +76,7 @@ mod classify;
 mod clock;
 mod counterexample;
 mod error;
+mod fences;
 mod hanging;
 #[cfg(any(feature = "llvm", feature = "tiny"))]
 mod input;

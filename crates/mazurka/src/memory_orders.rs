@@ -2,13 +2,13 @@
 
 use crate::checkable::{Checkable, describe};
 use crate::classify::{Detected, steps_at};
-use crate::repair::{Repair, in_words};
+use crate::repair::{Repair, Repairs, in_words};
 use crate::suggest::Suggestions;
-use mazurka_engine::{Alarm, Execution, Robustness, Run, Undecided, WeakExecution};
+use mazurka_engine::{Alarm, DataRace, Execution, Robustness, Run, Undecided, WeakExecution};
 use mazurka_report::{RobustnessAnswer, operation_in_words, step_in_words};
 use mazurka_trace::word::signed;
 use mazurka_trace::{
-    ActionKind, Cause, EventId, Limit, Location, MemoryModel, MemoryOrder, Op, ThreadId, TraceStep,
+    Action, ActionKind, Cause, CycleEdge, CycleStep, EventId, Limit, Location, MemoryModel, MemoryOrder, Op, ThreadId, TraceStep,
     Violation, ViolationKind,
 };
 use std::collections::HashSet;
@@ -68,6 +68,11 @@ impl MemoryOrders {
         fresh.map(|weak| detected(program, e, run, (weak, self.model), &self.alarm)).collect()
     }
 
+    /// A data race of E was found.
+    pub(crate) fn keep_race(&mut self, e: &Execution, race: DataRace) {
+        self.repair.keep_race(e, race);
+    }
+
     /// Goes on where an exploration was left that could not decide anything, if there is a reason. The
     /// executions that it had found are gone, so there will be no repair.
     pub(crate) fn go_on(&mut self, undecided: Option<String>) {
@@ -93,23 +98,34 @@ impl MemoryOrders {
         limits: &[Limit],
     ) -> Option<mazurka_report::Robustness> {
         let repair = self.repair.find(program, &self.alarm);
-        let weak = violations.iter_mut().filter(|v| v.kind == ViolationKind::MemoryOrder);
-        for cause in weak.filter_map(|violation| violation.cause.as_mut()) {
-            if !repair.is_empty() {
-                cause.help = in_words(&repair);
-            }
-        }
+        tell(violations, &repair);
+        let Repairs { orders: repair, fences } = repair;
         let found = violations.iter().any(|v| v.kind == ViolationKind::MemoryOrder);
         let (answer, why) = match self.undecided {
             _ if found => (RobustnessAnswer::NotRobust, None),
-            _ if !violations.is_empty() => return None,
+            _ if !violations.is_empty() && repair.is_empty() && fences.is_empty() => return None,
+            _ if !violations.is_empty() => (RobustnessAnswer::NotDecided, None),
             Some(why) => (RobustnessAnswer::NotDecided, Some(why)),
             None if !limits.is_empty() => (RobustnessAnswer::NotDecided, None),
             None => (RobustnessAnswer::Robust, None),
         };
         let robust = answer == RobustnessAnswer::Robust;
         let weaker = self.suggestions.filter(|_| robust).map(Suggestions::find);
-        Some(mazurka_report::Robustness { answer, why, repair, weaker })
+        Some(mazurka_report::Robustness { answer, why, repair, fences, weaker })
+    }
+}
+
+/// Says what helps where a memory order is too weak, or a data race is there because one is.
+fn tell(violations: &mut [Violation], repair: &Repairs) {
+    let Some(help) = in_words(repair) else { return };
+    for violation in violations {
+        match (violation.kind, &mut violation.cause) {
+            (ViolationKind::MemoryOrder, Some(cause)) => cause.help.clone_from(&help),
+            (ViolationKind::DataRace, Some(cause)) => {
+                cause.help += &format!("; where atomics are to order them, {help}");
+            }
+            _ => {}
+        }
     }
 }
 
@@ -205,6 +221,7 @@ fn detected<C: Checkable>(
     let value = older.unwrap_or_else(initial);
     let shown = Shown { operation, action: ActionKind::from(&op), value };
     let message = message(e, &trace, weak, &shown, model);
+    let cycle = cycle(e, run, &trace, weak, &shown);
     Detected {
         kind: ViolationKind::MemoryOrder,
         message,
@@ -216,7 +233,8 @@ fn detected<C: Checkable>(
         race: None,
         weak: Some((*weak, model)),
         orders: (0..e.len()).map(|at| order(e, run, at)).collect(),
-        cause: Some(cause(e, run, &trace, weak)),
+        cause: Some(cause(&cycle)),
+        cycle,
     }
 }
 
@@ -262,36 +280,81 @@ fn message(
     }
 }
 
-/// Why the model allows it: the cycle, with places and memory orders. Steps are those of E.
-fn cause<R: Run>(e: &Execution, run: &R, trace: &[TraceStep], weak: &WeakExecution) -> Cause {
+/// The cycle: the write that is overtaken, what leads from it to the operation, and that.
+fn cycle<R: Run>(
+    e: &Execution,
+    run: &R,
+    trace: &[TraceStep],
+    weak: &WeakExecution,
+    shown: &Shown,
+) -> Vec<CycleStep> {
     let path = e.path(weak.overtaken, weak.pred);
-    let order =
-        |at: usize| order(e, run, at).map_or(String::new(), |order| format!(" ({})", order.name()));
-    let step = |at: usize| {
+    let mut cycle: Vec<CycleStep> = Vec::new();
+    for (k, &at) in path.iter().enumerate() {
         let what = &trace[at];
-        let line = what.location.as_ref().map_or(String::new(), |at| format!(":{}", at.line));
-        let words = step_in_words(ActionKind::from(&e.events()[at].op), what);
-        format!("{}{line} {words}{}", what.thread, order(at))
-    };
-    let mut cycle = step(weak.overtaken);
-    for pair in path.windows(2) {
-        let (from, to) = (&e.events()[pair[0]], &e.events()[pair[1]]);
-        let edge = match (from.effect.modifies(), to.effect.modifies()) {
-            _ if from.thread == to.thread => "then",
-            (true, false) if from.op.object() == to.op.object() => "read by",
-            (true, true) if from.op.object() == to.op.object() => "overwritten by",
-            (false, true) if from.op.object() == to.op.object() => "before",
-            _ => "synchronises with",
-        };
-        cycle += &format!(" –{edge}→ {}", step(pair[1]));
+        cycle.push(CycleStep {
+            step: Some(at as u32 + 1),
+            thread: what.thread.clone(),
+            what: step_in_words(ActionKind::from(&e.events()[at].op), what),
+            order: order(e, run, at).map(|order| order.name().to_string()),
+            edge: path.get(k + 1).map_or(CycleEdge::Then, |&next| edge(e, at, next)),
+            location: what.location.clone(),
+        });
     }
+    let Shown { operation, value, .. } = shown;
+    let object = operation.object.as_deref().unwrap_or("memory");
+    let name = operation_in_words(&operation.op);
+    let is_store = shown.action == ActionKind::Store;
+    let found = if is_store { String::new() } else { format!(" (finds {value})") };
+    cycle.push(CycleStep {
+        step: None,
+        thread: operation.thread.clone(),
+        what: format!("{name} {object}{found}"),
+        order: Some(weak.order.name().to_string()),
+        edge: CycleEdge::OvertakenBy,
+        location: operation.location.clone(),
+    });
+    cycle
+}
+
+/// Why one event is ordered before another, directly.
+fn edge(e: &Execution, from: usize, to: usize) -> CycleEdge {
+    let (from, to) = (&e.events()[from], &e.events()[to]);
+    let same = from.op.object() == to.op.object();
+    match (from.effect.modifies(), to.effect.modifies()) {
+        _ if from.thread == to.thread => CycleEdge::Then,
+        _ if matches!(to.op, Op::On(_, Action::Wake)) => CycleEdge::Wakes,
+        (true, false) if same => CycleEdge::ReadBy,
+        (true, true) if same => CycleEdge::OverwrittenBy,
+        (false, true) if same => CycleEdge::Before,
+        _ => CycleEdge::SynchronisesWith,
+    }
+}
+
+/// Why the model allows it: the cycle, with places and memory orders. Steps are those of E.
+fn cause(cycle: &[CycleStep]) -> Cause {
+    let step = |step: &CycleStep| {
+        let CycleStep { thread, what, location, order, edge, .. } = step;
+        let line = location.as_ref().map_or(String::new(), |at| format!(":{}", at.line));
+        let order = order.as_ref().map_or(String::new(), |order| format!(" ({order})"));
+        format!("{thread}{line} {what}{order} –{}→ ", edge.in_words())
+    };
+    let before: String = cycle.iter().filter(|found| found.step.is_some()).map(step).collect();
     let explanation = format!(
-        "in every sequentially consistent execution {cycle} –then→ this operation, but these memory \
-         orders do not promise it"
+        "in every sequentially consistent execution {before}this operation, but these memory orders do \
+         not promise it"
     );
-    let steps = path.iter().map(|&at| at as u32 + 1).collect();
-    let help = "make the store that is seen release and the load that sees it acquire; where a thread \
-                stores and then loads something else, only seq_cst accesses or a seq_cst fence between \
-                them order the two";
+    let help = match cycle.iter().any(|step| step.edge == CycleEdge::Wakes) {
+        true => {
+            "a wake-up synchronises nothing by itself, because it may come without a notification: \
+             make both accesses while holding the mutex that belongs to the condition variable"
+        }
+        false => {
+            "make the store that is seen release and the load that sees it acquire; where a thread \
+             stores and then loads something else, only seq_cst accesses or a seq_cst fence between \
+             them order the two"
+        }
+    };
+    let steps = cycle.iter().filter_map(|found| found.step).collect();
     Cause { name: "not robust".into(), explanation, help: help.into(), steps }
 }

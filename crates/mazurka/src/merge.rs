@@ -90,7 +90,7 @@ fn worse(a: Option<Robustness>, b: Option<Robustness>) -> Option<Robustness> {
         RobustnessAnswer::NotRobust => 2,
     };
     if rank(&a) == 2 && rank(&b) == 2 {
-        a.repair = Vec::new();
+        (a.repair, a.fences) = (Vec::new(), Vec::new());
     }
     Some(if rank(&b) > rank(&a) { b } else { a })
 }

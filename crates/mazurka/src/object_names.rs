@@ -157,6 +157,7 @@ pub(crate) fn shorten(violation: &mut Violation) {
         names.shorten(&mut violation.message);
     }
     violation.waiting.iter_mut().for_each(|waiting| names.shorten_wait(waiting));
+    violation.cycle.iter_mut().for_each(|step| names.shorten(&mut step.what));
     if let Some(cause) = &mut violation.cause {
         [&mut cause.explanation, &mut cause.help].into_iter().for_each(|text| names.shorten(text));
     }

@@ -69,7 +69,7 @@ pub fn replay<C: Checkable>(program: &C, expected: &Violation) -> Result<Violati
     let found = by_message.or_else(|| all.iter().filter(same).find(race)).cloned();
     let mut found = found.ok_or_else(|| ends_otherwise(expected, &all))?;
     // What repairs the memory orders of a program was found by looking at more than one execution.
-    if let (ViolationKind::MemoryOrder, Some(cause), Some(before)) =
+    if let (ViolationKind::MemoryOrder | ViolationKind::DataRace, Some(cause), Some(before)) =
         (found.kind, &mut found.cause, &expected.cause)
     {
         cause.help.clone_from(&before.help);

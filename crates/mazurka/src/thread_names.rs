@@ -80,6 +80,12 @@ impl ThreadNames {
             violation.thread = Some(long.to_string());
         }
         violation.message = self.rename_words(&violation.message);
+        for step in &mut violation.cycle {
+            step.what = self.rename_words(&step.what);
+            if let Some(long) = self.long(&step.thread) {
+                step.thread = long.to_string();
+            }
+        }
         if let Some(cause) = &mut violation.cause {
             cause.explanation = self.rename_words(&cause.explanation);
         }

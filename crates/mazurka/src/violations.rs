@@ -176,6 +176,9 @@ impl<C: Checkable> Observer<C::Run> for Violations<'_, C> {
                 let event = |at: usize| (e.events()[at].thread, e.events()[at].index);
                 self.known_races.insert([event(race.first), event(race.second)])
             });
+            if let (Some(race), Some(orders)) = (race, &mut self.orders) {
+                orders.keep_race(e, race);
+            }
             found.extend(race.map(|race| data_race(self.program, e, &race, &self.alarm)));
         }
         let stop = !found.is_empty() && !self.checker.keep_going || found.iter().any(unsupported);

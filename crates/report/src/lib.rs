@@ -71,6 +71,10 @@ pub struct Robustness {
     /// it has to be.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub repair: Vec<OtherOrder>,
+    /// Fences that together rule out all that was found, instead of other orders; none is stronger than it has to
+    /// be, and none could be left out.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub fences: Vec<NewFence>,
     /// Orders that could be weaker, each by itself, if that was asked for and the program is robust.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub weaker: Option<Vec<OtherOrder>>,
@@ -97,6 +101,26 @@ impl fmt::Display for OtherOrder {
             write!(f, " ({}:{})", at.file, at.line)?;
         }
         write!(f, " {} instead of {}", self.to, self.from)
+    }
+}
+
+/// A fence that the program does not have.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct NewFence {
+    /// Its memory order.
+    pub order: String,
+    /// The access before which it would be, such as `load data`.
+    pub before: String,
+    /// Where that is.
+    #[serde(flatten)]
+    pub location: Location,
+}
+
+impl fmt::Display for NewFence {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let NewFence { order, before, location: at } = self;
+        let article = if order.starts_with('a') { "an" } else { "a" };
+        write!(f, "{article} {order} fence before {before} ({}:{})", at.file, at.line)
     }
 }
 

@@ -18,7 +18,7 @@ pub use loops::{AwaitNote, LoopNote, LoopNotes, LoopPurity};
 pub use op::{Action, Effect, Object, Op, ThreadId};
 pub use order::{MemoryModel, MemoryOrder};
 pub use report::{
-    ActionKind, Cause, Explored, Leak, Limit, Location, Look, Passing, Printed, ReportedStep,
+    ActionKind, Cause, CycleEdge, CycleStep, Explored, Leak, Limit, Location, Look, Passing, Printed, ReportedStep,
     Target, Touch, TraceStep, Verdict, Violation, ViolationKind, Waiting,
 };
 pub use running::Running;
