@@ -38,7 +38,9 @@ impl Execution {
             overwritten_pendings: self.overwritten_pendings.len() as u32,
             blocks,
             blocking_or_branching,
+            stamp: self.next_stamp,
         });
+        self.next_stamp += 1;
         self.open_clock(event, pred);
         match event.op {
             Op::Join(target) => self.include(self.threads[target.index()].last),

@@ -12,7 +12,7 @@
 //! them only ([`handlers`](crate::handlers)).
 
 use crate::execution::Execution;
-use crate::objects::some;
+use crate::objects::{NONE, some};
 use crate::synchronisation::{Orders, Synchronisation};
 use mazurka_trace::{Action, Effect, MemoryOrder, Object, Op};
 
@@ -29,8 +29,8 @@ pub struct DataRace {
 #[derive(Debug, Default)]
 pub struct DataRaces {
     sync: Synchronisation,
-    /// Whether the event's object has been accessed plainly up to it.
-    plain: Vec<bool>,
+    /// The latest plain access to the event's object up to it, itself included.
+    plain: Vec<u32>,
     found: Vec<DataRace>,
 }
 
@@ -41,21 +41,31 @@ impl DataRaces {
         self.plain.truncate(known);
         self.found.retain(|race| race.second < known);
         for k in known..e.len() {
-            self.sync.extend(e, orders);
+            self.sync.extend(e, orders.performed(k, e.events()[k].effect));
             self.compare(e, k);
         }
         &self.found
     }
 
+    /// The memory orders of the events of the execution that was looked at last.
+    pub fn orders(&self) -> &[MemoryOrder] {
+        &self.sync.orders
+    }
+
     /// Looks for an earlier access that races with this one.
     fn compare(&mut self, e: &Execution, k: usize) {
         let before = some(e.links[k].prev_access);
-        let accessed = before.is_some_and(|before| self.plain[before]);
-        self.plain.push(accessed || self.is_plain(k));
+        let plain = before.map_or(NONE, |before| self.plain[before]);
+        self.plain.push(if self.is_plain(k) { k as u32 } else { plain });
         let Op::On(object, _) = self.sync.events[k].op else { return };
         if object == Object::EVERYTHING || !touches(self.sync.events[k].effect) {
             return;
         }
+        // A read races with writes only.
+        let before = match self.sync.events[k].effect {
+            Effect::Read => some(e.links[k].prev_modification),
+            _ => before,
+        };
         let own = before.and_then(|before| self.race_in_chain(e, before, k));
         let others = e.objects.overlapping(e.links[k].object).iter().filter_map(|&other| {
             let mut at = some(e.objects.latest(other).access);
@@ -93,22 +103,24 @@ impl DataRaces {
     /// was compared with that.
     fn race_in_chain(&self, e: &Execution, mut at: usize, k: usize) -> Option<usize> {
         let late = &self.sync.events[k];
+        let is_atomic = !self.is_plain(k);
         loop {
-            let early = &self.sync.events[at];
-            if !self.is_plain(k) && !self.plain[at] {
-                return None;
+            if is_atomic {
+                at = some(self.plain[at])?;
             }
-            let conflict = touches(early.effect)
-                && (early.effect.modifies() || late.effect.modifies())
-                && (self.is_plain(at) || self.is_plain(k));
-            let ordered = self.sync.is_before(at, k);
-            if conflict && !ordered {
+            let early = &self.sync.events[at];
+            let conflict =
+                touches(early.effect) && (early.effect.modifies() || late.effect.modifies());
+            if conflict && !self.sync.is_before(at, k) {
                 return Some(at);
             }
             if self.is_plain(at) && early.effect.modifies() {
                 return None;
             }
-            at = some(e.links[at].prev_access)?;
+            at = some(match late.effect {
+                Effect::Read => e.links[at].prev_modification,
+                _ => e.links[at].prev_access,
+            })?;
         }
     }
 

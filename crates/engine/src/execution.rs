@@ -9,6 +9,7 @@ use crate::dependence::may_enable_or_disable;
 use crate::handlers::Handlers;
 use crate::objects::{Latest, NONE, Objects, Users, some};
 use crate::program::{Pending, Run};
+use crate::rows::first_stamp;
 use crate::stutter::Visits;
 use crate::threads::ThreadSet;
 use mazurka_trace::{Event, EventId, Op, ThreadId};
@@ -36,6 +37,8 @@ pub(crate) struct Link {
     pub(crate) blocks: bool,
     /// Whether it is in `blocking_or_branching`.
     pub(crate) blocking_or_branching: bool,
+    /// A number that no other event has had, in whichever execution.
+    pub(crate) stamp: u64,
 }
 
 /// The maximal sequence of accesses to an object, none of which conflicts with another, that an event
@@ -116,6 +119,8 @@ pub struct Execution {
     pub(crate) visits: Option<Box<Visits>>,
     /// The position of the run; it follows E only when a step is made.
     run_at: usize,
+    /// The stamp of the next event.
+    pub(crate) next_stamp: u64,
     pub(crate) scratch: Vec<u32>,
 }
 
@@ -140,6 +145,7 @@ impl Execution {
             max_events: max_events.min(NONE as usize),
             visits: None,
             run_at: 0,
+            next_stamp: first_stamp(),
             scratch: Vec::new(),
         };
         for thread in (0..).map(ThreadId) {
@@ -288,12 +294,12 @@ impl Execution {
 
     /// The number of the object of the pending operation of `thread`. Objects keep their numbers.
     pub fn pending_object(&self, thread: ThreadId) -> Option<u32> {
-        some_number(self.threads[thread.index()].object)
+        Some(self.threads[thread.index()].object).filter(|&number| number != NONE)
     }
 
     /// The number of the object of the event at `position`.
     pub fn object_of(&self, position: usize) -> Option<u32> {
-        some_number(self.links[position].object)
+        Some(self.links[position].object).filter(|&number| number != NONE)
     }
 
     /// The accesses to the range with this number, and to ranges that overlap it: for each range the
@@ -489,8 +495,4 @@ impl Execution {
             self.widen();
         }
     }
-}
-
-fn some_number(object: u32) -> Option<u32> {
-    (object != NONE).then_some(object)
 }

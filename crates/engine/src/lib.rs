@@ -59,5 +59,5 @@ pub use replay::Replay;
 pub use robustness::{Robustness, Undecided, WeakExecution};
 pub use stutter::StepOn;
 pub use symmetry::{Symmetric, SymmetricRun};
-pub use synchronisation::Orders;
+pub use synchronisation::{KnownOrders, Orders};
 pub use threads::{ThreadSet, Threads};

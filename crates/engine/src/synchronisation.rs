@@ -14,7 +14,7 @@
 use crate::execution::Execution;
 use crate::objects::some;
 use crate::program::Run;
-use crate::rows::{Rows, join};
+use crate::rows::{Prefix, Rows, join};
 use mazurka_trace::{Action, Effect, Event, MemoryOrder, Object, Op, ThreadId};
 
 /// The memory orders of an execution: those of the program, or others that are tried.
@@ -43,6 +43,35 @@ impl<R: Run> Orders for R {
     }
 }
 
+/// The orders of an execution of which those that its steps had are known.
+#[derive(Debug)]
+pub struct KnownOrders<'a, O> {
+    /// The execution.
+    pub e: &'a Execution,
+    /// What is known of its first steps.
+    pub known: &'a [MemoryOrder],
+    /// Who knows the others.
+    pub others: &'a O,
+}
+
+impl<R: Run> Orders for KnownOrders<'_, R> {
+    #[inline]
+    fn performed(&self, position: usize, effect: Effect) -> MemoryOrder {
+        match self.known.get(position) {
+            Some(&order) if self.e.events()[position].effect == effect => order,
+            _ => self.others.memory_order(position, effect),
+        }
+    }
+
+    fn pending(&self, thread: ThreadId, effect: Effect) -> MemoryOrder {
+        self.others.pending_order(thread, effect)
+    }
+
+    fn found_undefined(&self, position: usize, object: Object) -> bool {
+        Run::found_undefined(self.others, position, object)
+    }
+}
+
 /// What calls on synchronisation objects order.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(crate) enum Calls {
@@ -64,10 +93,9 @@ pub(crate) struct Synchronisation {
     pub(crate) clock: Rows,
     /// What an acquire of the event's object gets to see after it.
     released: Rows,
-    /// What an acquire fence of the thread would get to see.
-    unfenced: Rows,
-    /// What a relaxed store of the thread shows, since its latest release fence.
-    fenced: Rows,
+    /// The latest release fence of the thread up to the event, whose clock a relaxed store shows.
+    fences: Vec<Option<u32>>,
+    prefix: Prefix,
     calls: Calls,
 }
 
@@ -79,22 +107,29 @@ impl Synchronisation {
     /// Forgets what is not in `e`, and says how many events are left.
     pub(crate) fn keep_common(&mut self, e: &Execution) -> usize {
         let stride = e.stride;
-        let known = self.events.iter().zip(e.events()).take_while(|(a, b)| a == b).count();
+        let known = self.prefix.keep(e);
         let count = if stride == self.clock.stride { known } else { 0 };
+        self.prefix.truncate(count);
         self.events.truncate(count);
         self.orders.truncate(count);
-        for rows in [&mut self.clock, &mut self.released, &mut self.unfenced, &mut self.fenced] {
+        self.fences.truncate(count);
+        for rows in [&mut self.clock, &mut self.released] {
             rows.keep(count, stride);
         }
         count
     }
 
-    /// The next event of `e`.
-    pub(crate) fn extend<O: Orders>(&mut self, e: &Execution, orders: &O) {
+    /// How many events of the execution it knows.
+    pub(crate) fn len(&self) -> usize {
+        self.events.len()
+    }
+
+    /// The next event of `e`, with its memory order.
+    pub(crate) fn extend(&mut self, e: &Execution, order: MemoryOrder) {
         let k = self.events.len();
-        let event = e.events()[k];
-        self.events.push(event);
-        self.orders.push(orders.performed(k, event.effect));
+        self.events.push(e.events()[k]);
+        self.orders.push(order);
+        self.prefix.extend(e);
         self.open(e, k);
         self.synchronise(e, k);
     }
@@ -113,8 +148,7 @@ impl Synchronisation {
         self.clock.push(pred);
         self.clock.last()[thread.index()] = index + 1;
         let own = pred.filter(|&pred| self.events[pred].thread == thread);
-        self.unfenced.push(own);
-        self.fenced.push(own);
+        self.fences.push(own.and_then(|own| self.fences[own]));
         self.released.push(None);
     }
 
@@ -129,10 +163,10 @@ impl Synchronisation {
             }
             Op::Fence => {
                 if order.acquires() {
-                    join(self.clock.last(), self.unfenced.row(k));
+                    self.acquire_what_was_read(e, k);
                 }
                 if order.releases() {
-                    self.fenced.last().copy_from_slice(self.clock.row(k));
+                    self.fences[k] = Some(k as u32);
                 }
             }
             Op::On(_, action) => self.synchronise_on(e, k, action, effect == Effect::Read),
@@ -227,11 +261,25 @@ impl Synchronisation {
 
     /// An atomic read sees what was released, now or at the next acquire fence.
     fn read(&mut self, k: usize, before: Option<usize>) {
-        let (Some(before), order) = (before, self.orders[k]) else { return };
-        if order.acquires() {
-            self.acquire(Some(before));
-        } else if order != MemoryOrder::Plain {
-            join(self.unfenced.last(), self.released.row(before));
+        if self.orders[k].acquires() {
+            self.acquire(before);
+        }
+    }
+
+    /// An acquire fence gets to see what was released for relaxed reads of its thread since the fence before.
+    fn acquire_what_was_read(&mut self, e: &Execution, k: usize) {
+        let thread = self.events[k].thread;
+        let mut at = e.pred(k).filter(|&pred| self.events[pred].thread == thread);
+        while let Some(position) = at {
+            let (op, order) = (self.events[position].op, self.orders[position]);
+            match op {
+                Op::Fence if order.acquires() => break,
+                Op::On(_, action) if reads(action) && order != MemoryOrder::Plain => {
+                    self.acquire(some(e.links[position].prev_modification));
+                }
+                _ => {}
+            }
+            at = e.pred(position).filter(|&pred| self.events[pred].thread == thread);
         }
     }
 
@@ -245,8 +293,8 @@ impl Synchronisation {
     fn show(&mut self, k: usize, order: MemoryOrder) {
         if order.releases() {
             self.released.last().copy_from_slice(self.clock.row(k));
-        } else if order != MemoryOrder::Plain {
-            self.released.last().copy_from_slice(self.fenced.row(k));
+        } else if let (Some(fence), false) = (self.fences[k], order == MemoryOrder::Plain) {
+            self.released.last().copy_from_slice(self.clock.row(fence as usize));
         }
     }
 
@@ -270,6 +318,15 @@ impl Synchronisation {
             }
             at = e.links[position].prev_access;
         }
+    }
+}
+
+/// Whether an action is an access to memory that reads.
+fn reads(action: Action) -> bool {
+    use Action::*;
+    match action {
+        Load | Await(_) => true,
+        _ => matches!(action, Rmw { .. } | CompareExchange { .. } | ExchangeAwait { .. }),
     }
 }
 

@@ -7,8 +7,8 @@ use mazurka_engine::{
 };
 use mazurka_report::{operation_in_words, place_of_wait};
 use mazurka_trace::{
-    ActionKind, Cause, CycleStep, Leak, Location, MemoryModel, MemoryOrder, Op, Target, ThreadId, TraceStep,
-    ViolationKind, Waiting,
+    ActionKind, Cause, CycleStep, Leak, Location, MemoryModel, MemoryOrder, Op, Target, ThreadId,
+    TraceStep, ViolationKind, Waiting,
 };
 use std::sync::Arc;
 

@@ -38,7 +38,11 @@ impl Script {
         let mut threads = vec![Vec::new(); e.threads().len()];
         for (at, event) in e.events().iter().enumerate() {
             let orders = [Effect::Read, Effect::Write].map(|effect| run.memory_order(at, effect));
-            let orders = if event.op == Op::Fence { [run.memory_order(at, event.effect); 2] } else { orders };
+            let orders = if event.op == Op::Fence {
+                [run.memory_order(at, event.effect); 2]
+            } else {
+                orders
+            };
             let undefined = event.op.object().is_some_and(|x| run.found_undefined(at, x));
             let lines = &mut threads[event.thread.index()];
             lines.extend(fence(Some(at)).map(Line::fence));
@@ -64,7 +68,8 @@ impl Script {
         let mut replay = Replay::new(self);
         let mut places = Vec::new();
         for event in events {
-            let choice = mazurka_engine::Choice { thread: event.thread, alternative: event.alternative };
+            let choice =
+                mazurka_engine::Choice { thread: event.thread, alternative: event.alternative };
             let fence = mazurka_engine::Choice { alternative: 0, ..choice };
             while event.op != Op::Fence && replay.e.pending_op(event.thread) == Some(&Op::Fence) {
                 replay.step(fence).then_some(())?;
@@ -119,7 +124,9 @@ impl Run for ScriptRun {
         if self.alive.get(thread.index()) != Some(&true) {
             return Pending::Unborn;
         }
-        let Some(&Line { op, old, waits, .. }) = self.line(thread) else { return Pending::Finished };
+        let Some(&Line { op, old, waits, .. }) = self.line(thread) else {
+            return Pending::Finished;
+        };
         Pending::Op { op, enabled: !waits, word: old }
     }
 

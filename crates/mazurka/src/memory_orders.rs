@@ -4,12 +4,14 @@ use crate::checkable::{Checkable, describe};
 use crate::classify::{Detected, steps_at};
 use crate::repair::{Repair, Repairs, in_words};
 use crate::suggest::Suggestions;
-use mazurka_engine::{Alarm, DataRace, Execution, Robustness, Run, Undecided, WeakExecution};
+use mazurka_engine::{
+    Alarm, DataRace, Execution, KnownOrders, Robustness, Run, Undecided, WeakExecution,
+};
 use mazurka_report::{RobustnessAnswer, operation_in_words, step_in_words};
 use mazurka_trace::word::signed;
 use mazurka_trace::{
-    Action, ActionKind, Cause, CycleEdge, CycleStep, EventId, Limit, Location, MemoryModel, MemoryOrder, Op, ThreadId, TraceStep,
-    Violation, ViolationKind,
+    Action, ActionKind, Cause, CycleEdge, CycleStep, EventId, Limit, Location, MemoryModel,
+    MemoryOrder, Op, ThreadId, TraceStep, Violation, ViolationKind,
 };
 use std::collections::HashSet;
 use std::sync::Arc;
@@ -39,15 +41,15 @@ impl MemoryOrders {
     }
 
     /// What E, whose run is at its end, shows that no execution before has shown; at most as much as is
-    /// wanted.
+    /// wanted. The memory orders of its steps are given if they are known.
     pub(crate) fn look<C: Checkable>(
         &mut self,
         program: &C,
-        e: &Execution,
+        (e, known): (&Execution, &[MemoryOrder]),
         run: &C::Run,
         wanted: usize,
     ) -> Vec<Detected> {
-        let found = self.robustness.look(e, run);
+        let found = self.robustness.look(e, &KnownOrders { e, known, others: run });
         let known = &mut self.known;
         let id = |at: usize| e.events()[at].id();
         let fresh = |weak: &&WeakExecution| {

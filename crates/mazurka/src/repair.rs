@@ -250,9 +250,7 @@ impl Wrong {
     /// The same where threads have other numbers.
     fn with_threads(self, here: impl Fn(ThreadId) -> Option<ThreadId>) -> Option<Wrong> {
         Some(match self {
-            Wrong::Weak(weak) => {
-                Wrong::Weak(WeakExecution { thread: here(weak.thread)?, ..weak })
-            }
+            Wrong::Weak(weak) => Wrong::Weak(WeakExecution { thread: here(weak.thread)?, ..weak }),
             race => race,
         })
     }
@@ -331,7 +329,9 @@ impl<R: Run> Orders for Raised<'_, R> {
         let Kept { replay, pending, wrong, .. } = self.kept;
         let order = replay.run.pending_order(thread, effect);
         match replay.e.pending_op(thread) {
-            Some(&op) if wrong.thread() == Some(thread) => self.order(*pending, if_fails(op, effect), order),
+            Some(&op) if wrong.thread() == Some(thread) => {
+                self.order(*pending, if_fails(op, effect), order)
+            }
             _ => order,
         }
     }

@@ -8,7 +8,9 @@ use crate::checkable::Checkable;
 use crate::repair::{access_in_words, if_fails};
 use mazurka_engine::{Alarm, DataRaces, Execution, Orders, Robustness, Run};
 use mazurka_report::OtherOrder;
-use mazurka_trace::{Action, Effect, Location, MemoryModel, MemoryOrder, Object, Op, ThreadId, TraceStep};
+use mazurka_trace::{
+    Action, Effect, Location, MemoryModel, MemoryOrder, Object, Op, ThreadId, TraceStep,
+};
 use std::sync::Arc;
 
 /// A weaker order at a place, and what is known of it.

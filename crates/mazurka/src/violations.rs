@@ -189,7 +189,8 @@ impl<C: Checkable> Observer<C::Run> for Violations<'_, C> {
                 true => usize::MAX,
                 false => usize::from(self.violations.is_empty()),
             };
-            found.extend(orders.look(self.program, e, run, wanted));
+            let known = self.races.as_ref().map_or(&[][..], DataRaces::orders);
+            found.extend(orders.look(self.program, (e, known), run, wanted));
         }
         for found in found {
             if !self.known.iter().any(|known| same(known, &found)) {

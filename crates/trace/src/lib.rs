@@ -18,8 +18,8 @@ pub use loops::{AwaitNote, LoopNote, LoopNotes, LoopPurity};
 pub use op::{Action, Effect, Object, Op, ThreadId};
 pub use order::{MemoryModel, MemoryOrder};
 pub use report::{
-    ActionKind, Cause, CycleEdge, CycleStep, Explored, Leak, Limit, Location, Look, Passing, Printed, ReportedStep,
-    Target, Touch, TraceStep, Verdict, Violation, ViolationKind, Waiting,
+    ActionKind, Cause, CycleEdge, CycleStep, Explored, Leak, Limit, Location, Look, Passing,
+    Printed, ReportedStep, Target, Touch, TraceStep, Verdict, Violation, ViolationKind, Waiting,
 };
 pub use running::Running;
 pub use word::{Bits, Compare, Condition, Rmw};

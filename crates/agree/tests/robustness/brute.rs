@@ -324,7 +324,8 @@ impl Graph {
 
     /// What has taken a thread out of the queue after it joined that for the last time.
     fn notification(&self, thread: usize, loc: usize) -> Option<usize> {
-        let queued = |&write: &usize| digits(self.events[write].value).contains(&(thread as u64 + 1));
+        let queued =
+            |&write: &usize| digits(self.events[write].value).contains(&(thread as u64 + 1));
         let mine = |&write: &usize| queued(&write) && self.events[write].thread == Some(thread);
         let joined = self.mo[loc].iter().rposition(mine)?;
         self.mo[loc][joined..].iter().copied().find(|write| !queued(write))
@@ -353,11 +354,23 @@ impl Graph {
         }
         if anything && let Action::CompareExchange { expected, .. } = action {
             for word in [expected, !expected] {
-                self.extend_finding(program, thread, (reg, loc, action, [success, failure]), (place, word), out);
+                self.extend_finding(
+                    program,
+                    thread,
+                    (reg, loc, action, [success, failure]),
+                    (place, word),
+                    out,
+                );
             }
             return;
         }
-        self.extend_finding(program, thread, (reg, loc, action, [success, failure]), (place, word), out);
+        self.extend_finding(
+            program,
+            thread,
+            (reg, loc, action, [success, failure]),
+            (place, word),
+            out,
+        );
     }
 
     /// The statement reads the write at a place of the order of writes, and finds this word there.

@@ -33,13 +33,16 @@
 //! sizes, which the models do not have, and atomic sections.
 
 mod graph;
+mod kinds;
 mod psc;
 mod tso;
 
 use crate::execution::Execution;
 use crate::objects::some;
 use crate::program::Pending;
+use crate::rows::Prefix;
 use crate::synchronisation::{Calls, Orders, Synchronisation};
+use kinds::{is_access, is_attempt, is_strong, order_of, reads_and_writes, touches};
 use mazurka_trace::{Action, Effect, Event, MemoryModel, MemoryOrder, Object, Op, ThreadId};
 use tso::Views;
 
@@ -94,11 +97,17 @@ struct Next {
     pred: usize,
     /// The latest access of its object before it.
     latest: Option<usize>,
+    /// Its effect and its memory order, if it was performed.
+    known: Option<(Effect, MemoryOrder)>,
 }
 
 /// Decides robustness against a memory model, one explored execution after the other.
 #[derive(Debug)]
 pub struct Robustness {
+    prefix: Prefix,
+    /// The memory orders of the events.
+    orders: Vec<MemoryOrder>,
+    /// Happens-before, as far as something has asked for it: where everything is seq_cst nothing does.
     sync: Synchronisation,
     /// What is needed for x86, if that is the model; else it is RC11.
     views: Option<Views>,
@@ -115,6 +124,8 @@ impl Robustness {
     /// Nothing has been looked at. Sequential consistency is weaker than nothing: RC11 stands for it.
     pub fn new(model: MemoryModel) -> Robustness {
         Robustness {
+            prefix: Prefix::default(),
+            orders: Vec::new(),
             sync: Synchronisation::new(Calls::All),
             views: (model == MemoryModel::X86).then(Views::default),
             weak: Vec::new(),
@@ -127,29 +138,34 @@ impl Robustness {
     /// The weak executions that begin as `e` does; the run from which the orders come is at its end. The exploration must order all
     /// read-modify-writes of an object, and all messages of a handler.
     pub fn look<O: Orders>(&mut self, e: &Execution, orders: &O) -> &[WeakExecution] {
-        let known = self.sync.keep_common(e);
+        let known = self.keep_common(e);
+        self.orders.truncate(known);
         self.weak.truncate(known);
-        if let Some(views) = &mut self.views {
-            views.keep(known, e.stride);
-        }
         self.fences.truncate(self.fences.partition_point(|&at| at < known));
         self.found.retain(|weak| weak.position.is_some_and(|at| at < known));
         for k in known..e.len() {
-            if let Some(next) = performed(e, k) {
+            let order = orders.performed(k, e.events()[k].effect);
+            let quick = self.views.is_none() && !self.is_weak() && is_strong(e, orders, k, order);
+            if !quick && let Some(next) = performed(e, k, order) {
                 self.inspect(e, orders, &next);
             }
-            self.sync.extend(e, orders);
+            self.prefix.extend(e);
+            self.orders.push(order);
             if let Some(views) = &mut self.views {
-                views.extend(e, self.sync.orders[k]);
+                views.extend(e, order);
             }
-            self.note(e, k);
+            if quick {
+                self.weak.push(false);
+            } else {
+                self.note(e, k);
+            }
         }
         if e.cut_writes() {
             self.give_up(Undecided::Cut);
         }
         let unordered = |event: &Event| matches!(event.effect, Effect::Update(_));
-        if self.weak.last().is_some_and(|&weak| weak)
-            && let Some(at) = self.sync.events.iter().position(unordered)
+        if self.is_weak()
+            && let Some(at) = e.events().iter().position(unordered)
         {
             self.give_up(Undecided::Update(at));
         }
@@ -161,6 +177,29 @@ impl Robustness {
         &self.found
     }
 
+    /// Forgets what is not in `e`, and says how many events are left.
+    fn keep_common(&mut self, e: &Execution) -> usize {
+        self.sync.keep_common(e);
+        let known = self.prefix.keep(e);
+        let Some(views) = &mut self.views else { return known };
+        let known = if views.stride() == e.stride { known } else { 0 };
+        self.prefix.truncate(known);
+        views.keep(known, e.stride);
+        known
+    }
+
+    /// Whether something weak is among the events so far.
+    fn is_weak(&self) -> bool {
+        self.weak.last().is_some_and(|&weak| weak)
+    }
+
+    /// Makes sure that happens-before is known of the first events.
+    fn order_first(&mut self, e: &Execution, count: usize) {
+        while self.sync.len() < count {
+            self.sync.extend(e, self.orders[self.sync.len()]);
+        }
+    }
+
     /// Why it is not decided whether the program is robust, if it is not; positions are those of the
     /// first execution for which this is said.
     pub fn undecided(&self) -> Option<Undecided> {
@@ -169,37 +208,37 @@ impl Robustness {
 
     /// Notes what an event means for later ones.
     fn note(&mut self, e: &Execution, k: usize) {
-        let order = self.order(k);
-        let op = self.sync.events[k].op;
-        let weak = match op {
-            Op::Fence => order != MemoryOrder::SeqCst,
-            Op::On(_, Action::Wake) => true,
-            Op::On(_, action)
-                if is_access(action) || self.sync.events[k].effect == Effect::Read =>
-            {
-                !matches!(order, MemoryOrder::SeqCst | MemoryOrder::Plain)
-            }
-            _ => false,
-        };
-        self.weak.push(weak || self.weak.last().is_some_and(|&before| before));
+        let Event { op, effect, .. } = e.events()[k];
+        let mut weak = self.is_weak();
         match op {
-            Op::Fence if order == MemoryOrder::SeqCst => self.fences.push(k),
             Op::On(Object::EVERYTHING, _) => self.give_up(Undecided::Section(k)),
+            Op::On(_, action) => {
+                weak |= match order_of(action, effect, self.orders[k]) {
+                    MemoryOrder::SeqCst | MemoryOrder::Plain => false,
+                    _ => is_access(action) || effect == Effect::Read || action == Action::Wake,
+                };
+                if e.has_overlaps(e.links[k].object) {
+                    self.note_overlap(e, k);
+                }
+            }
+            Op::Fence if self.orders[k] == MemoryOrder::SeqCst => self.fences.push(k),
+            Op::Fence => weak = true,
             Op::Post(_) if self.views.is_some() => self.give_up(Undecided::Message(k)),
-            Op::On(..) if e.has_overlaps(e.links[k].object) => self.note_overlap(e, k),
             _ => {}
         }
+        self.weak.push(weak);
     }
 
     /// Gives up if an access of another size to the same memory is not ordered before, and one of the
     /// two is atomic: neither the models nor the order of the exploration mean much there.
     fn note_overlap(&mut self, e: &Execution, k: usize) {
         let number = e.links[k].object;
+        self.order_first(e, k + 1);
         let mut found = None;
         e.accesses_to(number, |at| {
             let atomic = self.is_atomic(k) || at < k && self.is_atomic(at);
             let differs = at < k && e.links[at].object != number && !self.sync.is_before(at, k);
-            if differs && atomic && touches(self.sync.events[at].effect) {
+            if differs && atomic && touches(e.events()[at].effect) {
                 found = Some(at);
             }
             found.is_none()
@@ -219,21 +258,24 @@ impl Robustness {
         if self.is_surely_strong(orders, next) {
             return;
         }
+        if self.views.is_none() || e.has_overlaps(next.number) {
+            self.order_first(e, next.position.unwrap_or(e.len()));
+        }
         let past = e.clock(next.pred);
         // The next newer write, and whether the thread knows of a read of something not older than it.
         let (mut newer, mut read) = (None, false);
         let mut chain = Chain::new(e, next);
         while let Some(at) = chain.next(e) {
-            let event = &self.sync.events[at];
+            let event = &e.events()[at];
             if past[event.thread.index()] <= event.index {
                 continue;
             }
             let known = match &self.views {
-                Some(views) => views.is_known(&self.sync.events, at, next),
+                Some(views) => views.is_known(e.events(), at, next),
                 None => self.sync.is_before(at, next.pred),
             };
-            let ordered = known || self.sync.is_before(at, next.pred);
-            if !ordered && e.links[at].object != next.number {
+            let other = e.links[at].object != next.number;
+            if other && !known && !self.sync.is_before(at, next.pred) {
                 return self.give_up(Undecided::Overlap(at, next.position.unwrap_or(next.pred)));
             }
             if event.effect.modifies() {
@@ -258,7 +300,7 @@ impl Robustness {
 
     /// Whether the operation and all atomic accesses before it are seq_cst, or it is not atomic.
     fn is_surely_strong<O: Orders>(&self, orders: &O, next: &Next) -> bool {
-        let weak = self.views.is_some() || self.weak.last().is_some_and(|&weak| weak);
+        let weak = self.views.is_some() || self.is_weak();
         let order = |effect| next.order(orders, effect);
         match next.action {
             Action::Load | Action::Store(_) | Action::Await(_) | Action::Rmw { .. } => {
@@ -284,7 +326,7 @@ impl Robustness {
         older: Option<usize>,
         newer: usize,
     ) {
-        let (size, word) = (next.object.size, self.sync.events[newer].old);
+        let (size, word) = (next.object.size, e.events()[newer].old);
         let anything = older.is_none() && orders.found_undefined(newer, next.object);
         if !anything && !next.action.enabled(word, size) {
             return;
@@ -293,7 +335,7 @@ impl Robustness {
         let effect = next.action.effect(word, size);
         let other = if effect == Effect::Read { Effect::Write } else { Effect::Read };
         for effect in std::iter::once(effect).chain(either.then_some(other)) {
-            if effect.modifies() && reads_and_writes(&self.sync.events[newer].op) {
+            if effect.modifies() && reads_and_writes(&e.events()[newer].op) {
                 continue;
             }
             let order = next.order(orders, effect);
@@ -309,37 +351,40 @@ impl Robustness {
 
     /// The memory order of an event. Calls on synchronisation objects acquire and release; attempts
     /// that fail are relaxed.
-    fn order(&self, k: usize) -> MemoryOrder {
-        let event = &self.sync.events[k];
+    fn order(&self, e: &Execution, k: usize) -> MemoryOrder {
+        let event = &e.events()[k];
         match event.op {
-            Op::On(_, action) => order_of(action, event.effect, self.sync.orders[k]),
-            _ => self.sync.orders[k],
+            Op::On(_, action) => order_of(action, event.effect, self.orders[k]),
+            _ => self.orders[k],
         }
     }
 
     fn is_atomic(&self, k: usize) -> bool {
-        self.sync.orders[k] != MemoryOrder::Plain
+        self.orders[k] != MemoryOrder::Plain
     }
 }
 
 impl Next {
     /// The memory order of the operation if it touches its object so.
     fn order<O: Orders>(&self, orders: &O, effect: Effect) -> MemoryOrder {
-        let order = match self.position {
-            Some(position) => orders.performed(position, effect),
-            None => orders.pending(self.thread, effect),
+        let order = match (self.known, self.position) {
+            (Some((known, order)), _) if known == effect => order,
+            (_, Some(position)) => orders.performed(position, effect),
+            (_, None) => orders.pending(self.thread, effect),
         };
         order_of(self.action, effect, order)
     }
 }
 
 /// The operation that was performed at `k`, unless it is the first of all or has no object.
-fn performed(e: &Execution, k: usize) -> Option<Next> {
-    let Op::On(object, action) = e.events()[k].op else { return None };
+fn performed(e: &Execution, k: usize, order: MemoryOrder) -> Option<Next> {
+    let Event { op: Op::On(object, action), thread, effect, .. } = e.events()[k] else {
+        return None;
+    };
     let link = &e.links[k];
-    let latest = some(link.prev_access);
-    let (thread, number, position) = (e.events()[k].thread, link.object, Some(k));
-    Some(Next { thread, object, action, number, position, pred: some(link.pred)?, latest })
+    let (number, position, pred) = (link.object, Some(k), some(link.pred)?);
+    let (latest, known) = (some(link.prev_access), Some((effect, order)));
+    Some(Next { thread, object, action, number, position, pred, latest, known })
 }
 
 /// The operation that a thread would perform next after E.
@@ -348,7 +393,8 @@ fn pending(e: &Execution, thread: ThreadId) -> Option<Next> {
     let number = e.pending_object(thread)?;
     let latest = some(e.objects.latest(number).access);
     let pred = e.last_of(thread)?;
-    Some(Next { thread, object, action, number, position: None, pred, latest })
+    let (position, known) = (None, None);
+    Some(Next { thread, object, action, number, position, pred, latest, known })
 }
 
 /// The accesses before an operation to its object and to what overlaps it, latest first.
@@ -385,40 +431,6 @@ impl Chain {
             Chain::Merged(all) => all.pop(),
         }
     }
-}
-
-/// Whether an action is an access to memory and not a call on a synchronisation object.
-fn is_access(action: Action) -> bool {
-    use Action::*;
-    match action {
-        Load | Store(_) | Await(_) => true,
-        _ => matches!(action, Rmw { .. } | CompareExchange { .. } | ExchangeAwait { .. }),
-    }
-}
-
-/// Whether an action on a synchronisation object may fail without waiting.
-fn is_attempt(action: Action) -> bool {
-    use Action::*;
-    matches!(action, TryLock | TryReadLock | TryWriteLock | SemTryWait)
-}
-
-/// The memory order with which an action counts, if the program gives it this one.
-fn order_of(action: Action, effect: Effect, order: MemoryOrder) -> MemoryOrder {
-    match order {
-        MemoryOrder::Plain => order,
-        _ if is_access(action) => order,
-        _ if is_attempt(action) && effect == Effect::Read => MemoryOrder::Relaxed,
-        _ => MemoryOrder::AcqRel,
-    }
-}
-
-/// Whether an operation that changes its object reads it in the same step.
-fn reads_and_writes(op: &Op) -> bool {
-    !matches!(op, Op::On(_, Action::Store(_) | Action::Free))
-}
-
-fn touches(effect: Effect) -> bool {
-    !matches!(effect, Effect::Local | Effect::Sync)
 }
 
 impl Execution {

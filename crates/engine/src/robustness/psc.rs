@@ -82,7 +82,7 @@ impl Graph<'_> {
             if past.get(event.thread.index()).is_none_or(|&count| count <= event.index) {
                 continue;
             }
-            let sc = self.of.order(at) == MemoryOrder::SeqCst;
+            let sc = self.of.order(e, at) == MemoryOrder::SeqCst;
             let mut node = Node {
                 what: What::Event(at),
                 thread: event.thread.index(),

@@ -26,6 +26,10 @@ pub(super) struct Views {
 }
 
 impl Views {
+    pub(super) fn stride(&self) -> usize {
+        self.loads.stride
+    }
+
     pub(super) fn keep(&mut self, count: usize, stride: usize) {
         for rows in [&mut self.loads, &mut self.stores, &mut self.events] {
             rows.keep(count, stride);
