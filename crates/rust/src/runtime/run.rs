@@ -368,6 +368,14 @@ fn run_thread(shared: &Shared, code: Box<dyn FnOnce()>) {
     }
 }
 
+/// The memory order of an operation that has these, if it has this effect.
+fn order_if(op: Op, orders: Orders, effect: Effect) -> MemoryOrder {
+    match op {
+        Op::On(_, Action::CompareExchange { .. }) if effect == Effect::Read => orders.failure,
+        _ => orders.success,
+    }
+}
+
 impl Run for NativeRun {
     fn pending(&self, thread: ThreadId) -> Pending {
         outside::activate(&self.shared);
@@ -417,13 +425,14 @@ impl Run for NativeRun {
     }
 
     fn memory_order(&self, position: usize, effect: Effect) -> MemoryOrder {
-        let Some(step) = self.log.get(position) else { return MemoryOrder::SeqCst };
-        match step.op {
-            Op::On(_, Action::CompareExchange { .. }) if effect == Effect::Read => {
-                step.orders.failure
-            }
-            _ => step.orders.success,
-        }
+        let step = self.log.get(position);
+        step.map_or(MemoryOrder::SeqCst, |step| order_if(step.op, step.orders, effect))
+    }
+
+    fn pending_order(&self, thread: ThreadId, effect: Effect) -> MemoryOrder {
+        let threads = self.shared.threads.borrow();
+        let request = threads.get(thread.index()).and_then(|slot| slot.request);
+        request.map_or(MemoryOrder::SeqCst, |asked| order_if(asked.op, asked.orders, effect))
     }
 
     fn name(&self, thread: ThreadId) -> u64 {

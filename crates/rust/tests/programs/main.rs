@@ -2,6 +2,7 @@
 
 mod counts;
 mod jobs;
+mod orders;
 mod outcomes;
 mod spinning;
 mod std_types;
