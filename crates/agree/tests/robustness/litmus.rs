@@ -6,25 +6,24 @@ use crate::axioms::Model;
 use crate::brute::truth;
 use crate::engine::explore;
 use crate::program::{Small, Stmt};
-use crate::shapes::{add, call, cas, load, store, swap_when, wait};
+use crate::shapes::{add, cas, load, store, swap_when, wait};
 use mazurka_dpor::Algorithm;
-use mazurka_trace::Action;
 use mazurka_trace::Compare::{Eq, Ne};
 use mazurka_trace::MemoryOrder::{self, AcqRel, Acquire, Relaxed, Release, SeqCst};
 
-const X: usize = 0;
-const Y: usize = 1;
-const Z: usize = 2;
+pub(crate) const X: usize = 0;
+pub(crate) const Y: usize = 1;
+pub(crate) const Z: usize = 2;
 
-fn small<const N: usize>(threads: [Vec<Stmt>; N]) -> Small {
+pub(crate) fn small<const N: usize>(threads: [Vec<Stmt>; N]) -> Small {
     Small { threads: threads.to_vec(), started: N, memory: vec![0; 4], undefined: None }
 }
 
-fn is_robust(name: &str, program: &Small) -> bool {
+pub(crate) fn is_robust(name: &str, program: &Small) -> bool {
     is_robust_against(Model::Rc11, name, program)
 }
 
-fn is_robust_against(model: Model, name: &str, program: &Small) -> bool {
+pub(crate) fn is_robust_against(model: Model, name: &str, program: &Small) -> bool {
     let truth = truth(program, model, 1_000_000).expect("small");
     assert!(!truth.racy, "{name}: there are no plain accesses");
     for algorithm in [Algorithm::Pop, Algorithm::Optimal, Algorithm::Source] {
@@ -34,15 +33,15 @@ fn is_robust_against(model: Model, name: &str, program: &Small) -> bool {
     !truth.weak
 }
 
-fn robust<const N: usize>(name: &str, threads: [Vec<Stmt>; N]) {
+pub(crate) fn robust<const N: usize>(name: &str, threads: [Vec<Stmt>; N]) {
     assert!(is_robust(name, &small(threads)), "{name} is robust");
 }
 
-fn weak<const N: usize>(name: &str, threads: [Vec<Stmt>; N]) {
+pub(crate) fn weak<const N: usize>(name: &str, threads: [Vec<Stmt>; N]) {
     assert!(!is_robust(name, &small(threads)), "{name} is not robust");
 }
 
-fn fence(order: MemoryOrder) -> Stmt {
+pub(crate) fn fence(order: MemoryOrder) -> Stmt {
     Stmt::Fence(order)
 }
 
@@ -294,6 +293,11 @@ fn failed_exchanges_synchronise_by_their_own_order() {
 /// A stale value lets it succeed, and then it is seq_cst.
 #[test]
 fn an_exchange_has_the_order_of_the_outcome() {
+    // Nothing else is weak in these.
+    for exchange in [cas(X, [0, 1], [Relaxed, SeqCst]), swap_when(X, Eq, 0, 1, Relaxed)] {
+        let reader = vec![store(Y, 1, SeqCst), load(X, SeqCst)];
+        weak("SB, only an exchange is relaxed", [vec![exchange, load(Y, SeqCst)], reader]);
+    }
     robust(
         "SB in which an exchange may fail",
         [
@@ -366,50 +370,6 @@ fn fences_are_no_global_synchronisation() {
             vec![store(Y, 1, Relaxed), fence(SeqCst), store(X, 1, Relaxed)],
         ],
     );
-}
-
-#[test]
-fn calls() {
-    let body = |inner: [Stmt; 2]| {
-        let mut body = vec![call(Z, Action::Lock)];
-        body.extend(inner);
-        body.push(call(Z, Action::Unlock));
-        body
-    };
-    let locked = [
-        body([store(X, 1, Relaxed), load(Y, Relaxed)]),
-        body([store(Y, 1, Relaxed), load(X, Relaxed)]),
-    ];
-    robust("SB under a lock", locked.clone());
-    weak(
-        "SB under a lock, with a third thread",
-        [locked[0].clone(), locked[1].clone(), vec![store(X, 2, Relaxed), store(Y, 2, Relaxed)]],
-    );
-    // It may fail because of a lock of which it knows nothing else.
-    weak(
-        "a failed attempt synchronises nothing",
-        [
-            vec![store(X, 1, Relaxed), call(Z, Action::Lock), call(Z, Action::Unlock)],
-            vec![call(Z, Action::TryLock), Stmt::Unless(0, 1, 1), load(X, Relaxed)],
-        ],
-    );
-    weak(
-        "nor does it together with a fence",
-        [
-            vec![store(X, 1, Relaxed), call(Z, Action::Lock), call(Z, Action::Unlock)],
-            vec![call(Z, Action::TryLock), Stmt::Unless(0, 1, 2), fence(Acquire), load(X, Relaxed)],
-        ],
-    );
-    let post = [
-        vec![store(X, 1, Relaxed), call(Z, Action::SemPost)],
-        vec![call(Z, Action::SemWait), load(X, Relaxed)],
-    ];
-    robust("semaphore", post);
-    let met = std::array::from_fn::<_, 2, _>(|t| {
-        let depart = call(Z, Action::Depart { parties: 2, round: 0 });
-        vec![store(t, 1, Relaxed), call(Z, Action::Arrive), depart, load(1 - t, Relaxed)]
-    });
-    robust("SB around a barrier", met);
 }
 
 /// The column of the table in docs/memory-orders.md: store buffers show in SB and R only.

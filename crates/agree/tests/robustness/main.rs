@@ -7,6 +7,7 @@ mod axioms;
 mod brute;
 mod engine;
 mod litmus;
+mod objects;
 mod program;
 mod shapes;
 

@@ -53,7 +53,10 @@ fn store_buffering(model: MemoryModel, store: Ordering, load: Ordering, fenced: 
 #[test]
 fn message_passing_needs_release_and_acquire() {
     let report = message_passing(MemoryModel::Rc11, Relaxed, Relaxed);
-    assert_eq!((answer(&report), report.verdict), (RobustnessAnswer::NotRobust, Verdict::Violation));
+    assert_eq!(
+        (answer(&report), report.verdict),
+        (RobustnessAnswer::NotRobust, Verdict::Violation)
+    );
     let violation = &report.violations[0];
     assert_eq!(violation.kind, ViolationKind::MemoryOrder);
     assert_eq!(violation.cycle.len(), 4, "{:?}", violation.cycle);
