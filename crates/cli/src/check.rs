@@ -58,8 +58,22 @@ pub(crate) fn present(
         }
         _ => output::how_to_save(arguments),
     };
+    write_coverage(check, &saved.report);
     output::show(&check.output, &saved, &replay)?;
     Ok(output::status(saved.report.verdict))
+}
+
+/// Writes what was reached to the file that the options name.
+fn write_coverage(check: &CheckOptions, report: &Report) {
+    let Some(file) = &check.coverage else { return };
+    match (&report.coverage, file) {
+        (Some(coverage), Some(file)) => output::write_text(file, mazurka::report::lcov(coverage)),
+        (Some(_), None) => {}
+        (None, _) => eprintln!(
+            "mazurka: warning: there is no coverage, since the program does not say what its lines are \
+             (debug information)"
+        ),
+    }
 }
 
 /// The checker that the options ask for.
@@ -78,6 +92,7 @@ pub(crate) fn checker(check: &CheckOptions) -> Result<Checker, String> {
         main_return: check.main_return.into(),
         symmetry: check.symmetry.into(),
         strict_externals: check.strict_externals,
+        coverage: check.coverage.is_some(),
     };
     let input = check.stdin.as_ref().map(|file| mazurka::read_bytes(file)).transpose();
     let environment = Environment {

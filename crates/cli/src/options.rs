@@ -4,7 +4,7 @@ use crate::cluster::options::ClusterCommand;
 use crate::given::GivenFile;
 use crate::properties::{Model, PropertyGroup};
 use crate::unroll::Unroll;
-use crate::values::{bytes, jobs, nondet_function, range, shard, variable};
+use crate::values::{bytes, coverage_file, jobs, nondet_function, range, shard, variable};
 use clap::{Args, Parser, Subcommand, ValueEnum};
 use mazurka::{
     AlgorithmChoice, Capture, DEFAULT_MAX_STEPS, MainReturn, NondetFunction, SdporSummary,
@@ -389,6 +389,10 @@ pub(crate) struct CheckOptions {
     /// Save the failing execution for `mazurka replay` and `mazurka report`.
     #[arg(help_heading = REPORT, long, value_name = "FILE")]
     pub(crate) trace: Option<PathBuf>,
+
+    /// Tell which lines and branches of the program no execution reached, and write that to FILE in lcov's format.
+    #[arg(help_heading = REPORT, long, value_name = "FILE", num_args = 0..=1, value_parser = coverage_file)]
+    pub(crate) coverage: Option<Option<PathBuf>>,
 
     /// Print nothing on standard error while the exploration runs.
     #[arg(help_heading = REPORT, long, short, conflicts_with = "verbose")]

@@ -20,6 +20,11 @@ pub(crate) fn save(file: &Path, saved: &Saved) -> bool {
     write(file, saved.write())
 }
 
+/// Writes a text beside the report.
+pub(crate) fn write_text(file: &Path, text: String) {
+    write(file, Ok::<_, String>(text));
+}
+
 /// Writes a file beside the report. That this fails is no reason to lose the report, and changes
 /// nothing about the verdict.
 fn write<E: Display>(file: &Path, text: Result<String, E>) -> bool {

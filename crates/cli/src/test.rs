@@ -5,6 +5,7 @@ use crate::expectation::Expectation;
 use crate::interrupt;
 use crate::options::{EXIT_VERIFIED, EXIT_VIOLATION, TestFormat, TestOptions};
 use crate::passed::{Passed, this_build};
+use crate::values::PROGRAM_ENDINGS;
 use mazurka::Report;
 use mazurka::report::escaped;
 use std::fmt::Write as _;
@@ -16,9 +17,6 @@ use std::sync::Mutex;
 use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 use std::thread;
 use std::time::{Duration, Instant};
-
-/// How the names of programs end.
-const ENDINGS: [&str; 7] = ["c", "cc", "cpp", "cxx", "C", "ll", "tiny"];
 
 /// What came out of a program.
 struct Outcome {
@@ -87,7 +85,7 @@ fn collect(path: &Path, into: &mut Vec<PathBuf>) -> Result<(), String> {
         // Links are not followed: they may lead around in circles.
         if kind.is_dir() && !hidden {
             collect(&path, into)?;
-        } else if kind.is_file() && ENDINGS.contains(&ending) {
+        } else if kind.is_file() && PROGRAM_ENDINGS.contains(&ending) {
             into.push(path);
         }
     }

@@ -1,6 +1,10 @@
 //! The values of options, as they are written on the command line.
 
 use mazurka::NondetFunction;
+use std::path::PathBuf;
+
+/// How the names of programs end.
+pub(crate) const PROGRAM_ENDINGS: [&str; 7] = ["c", "cc", "cpp", "cxx", "C", "ll", "tiny"];
 
 /// A range of numbers as it is written.
 pub(crate) fn range(text: &str) -> Result<(i64, i64), String> {
@@ -64,4 +68,17 @@ pub(crate) fn bytes(text: &str) -> Result<u64, String> {
     };
     let count: u64 = number.parse().map_err(|_| "a number such as 500M or 8G is expected")?;
     count.checked_mul(1 << (10 * power)).ok_or_else(|| "this is too much".into())
+}
+
+/// A file for what was reached. A program is not overwritten because it stands behind `--coverage`.
+pub(crate) fn coverage_file(text: &str) -> Result<PathBuf, String> {
+    let file = PathBuf::from(text);
+    match file.extension().and_then(|ending| ending.to_str()) {
+        Some(ending) if PROGRAM_ENDINGS.contains(&ending) => {
+            Err("this is a program, not a file to write to; name the program first, as in \
+             mazurka check FILE --coverage"
+                .into())
+        }
+        _ => Ok(file),
+    }
 }

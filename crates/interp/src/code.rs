@@ -5,6 +5,7 @@
 //! another thread may notice is a *visible* instruction, before which a thread stops.
 
 use crate::compile::promises::{Assertions, WeakOrders};
+use crate::coverage::CoverMarks;
 use crate::cycles::Cycles;
 use crate::heap_types::HeapTypes;
 use crate::landings::Landing;
@@ -195,6 +196,10 @@ pub(crate) enum Instr {
     Expose(Src),
     /// An assertion with this number is looked at.
     Reach(u32),
+    /// The point with this number is reached, where that is to be known.
+    Cover(u32),
+    /// One way out of the branch with this number is reached.
+    CoverBranch(u32),
     /// Control must not come here.
     Trap(Trap),
 }
@@ -421,6 +426,8 @@ pub(crate) struct Code {
     /// What the verdict should say: which assertions were reached, which orders are weak.
     pub(crate) assertions: Assertions,
     pub(crate) weak_orders: WeakOrders,
+    /// What executions have reached, if that is to be known.
+    pub(crate) coverage: CoverMarks,
     /// The places at which memory may be allocated.
     pub(crate) sites: Sites,
     /// How threads that do the same can be told apart, if they can be.

@@ -172,6 +172,8 @@ fn definitions(code: &Code, instr: &Instr, mut visit: impl FnMut(Reg)) {
         | Instr::LifetimeEnd(_)
         | Instr::Expose(_)
         | Instr::Reach(_)
+        | Instr::Cover(_)
+        | Instr::CoverBranch(_)
         | Instr::Trap(_) => {}
     }
 }
@@ -229,6 +231,7 @@ fn uses(code: &Code, instr: &Instr, mut visit: impl FnMut(Src)) {
         Instr::Return(values) => code.returns[values as usize].iter().copied().for_each(visit),
         Instr::ThreadLocal { .. } | Instr::Undefined { .. } => {}
         Instr::Jump(_) | Instr::Landing(_) | Instr::LandingPad(_) => {}
-        Instr::Reach(_) | Instr::Trap(_) => {}
+        Instr::CoverBranch(number) => visit(code.coverage.branch(number).value),
+        Instr::Reach(_) | Instr::Cover(_) | Instr::Trap(_) => {}
     }
 }

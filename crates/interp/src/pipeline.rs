@@ -6,6 +6,7 @@
 
 use crate::code::Code;
 use crate::compile::{compile, location};
+use crate::coverage::{CoverMarks, mark_users_points};
 use crate::environment::Environment;
 use crate::library;
 use crate::privacy::Privacy;
@@ -57,6 +58,8 @@ pub struct CompileOptions {
     pub strict_externals: bool,
     /// Whether to find uses of memory that was never written.
     pub undefined: bool,
+    /// Whether to note which lines and branches of the program's own files are reached.
+    pub coverage: bool,
     /// Whether to keep keys of states, which costs something at every step.
     pub states: bool,
 }
@@ -83,12 +86,14 @@ pub(crate) fn compile_program(
     let mut module = parse(parts, environment)?;
     let told_apart = mazurka_passes::tells_threads_apart(&module);
     library::link(&mut module, options.ordered_barriers);
+    let points = options.coverage.then(|| mark_users_points(&mut module)).unwrap_or_default();
     let report = run_passes(&mut module, options, loop_bounds)?;
     if !options.ordered_barriers {
         library::forget_order(&mut module);
     }
     let privacy = Privacy::new(&module, &library::forgets);
-    let (mut code, unknown) = generate_code(name, &module, &privacy, options, environment)?;
+    let marks = CoverMarks::new(points, &report.loops);
+    let (mut code, unknown) = generate_code(name, &module, &privacy, options, environment, marks)?;
     code.told_apart = told_apart;
     let loops = Arc::new(notes(&module, &report));
     let unknown = Arc::new(unknown);
@@ -183,10 +188,11 @@ fn generate_code(
     privacy: &Privacy,
     options: &CompileOptions,
     environment: &Environment,
+    marks: CoverMarks,
 ) -> Result<(Code, Vec<Refusal>), Vec<Refusal>> {
     let stem = Path::new(name).file_stem();
     let argv0 = stem.map_or("program".into(), |stem| stem.to_string_lossy());
-    let (mut code, unknown) = compile(module, privacy, options, environment, &argv0)?;
+    let (mut code, unknown) = compile(module, privacy, options, environment, &argv0, marks)?;
     // Waiting for a handler does nothing here, so main returns before the messages are done.
     if code.posts_messages(module) {
         code.main_return = MainReturn::Thread;

@@ -10,8 +10,8 @@ use mazurka_ir::{LocId, Module};
 use mazurka_passes::{LoopReport, Obstacle, PassReport, PurityKind};
 use mazurka_trace::word::signed;
 use mazurka_trace::{
-    Action, AwaitNote, Compare, Condition, Event, Location, LoopNote, LoopNotes, LoopPurity, Op,
-    ThreadId, TraceStep,
+    Action, AwaitNote, Compare, Condition, Coverage, Event, Location, LoopNote, LoopNotes,
+    LoopPurity, Op, ThreadId, TraceStep,
 };
 
 /// The report of the passes, ready to be shown.
@@ -56,6 +56,11 @@ impl Compiled {
     /// Where the assertions are that no execution has come to so far.
     pub fn unreached_assertions(&self) -> Vec<Location> {
         self.code.assertions.unreached()
+    }
+
+    /// Which lines and branches executions have reached so far, if that was to be noted.
+    pub fn coverage(&self) -> Option<Coverage> {
+        self.code.coverage.coverage(&self.module)
     }
 
     /// How many atomic operations have a weaker order than `seq_cst`, and where the first one is.

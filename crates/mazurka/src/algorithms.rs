@@ -7,12 +7,13 @@ use crate::checker::Checker;
 use crate::error::Error;
 use crate::progress_state::ProgressState;
 use crate::second_attempt;
+use crate::unreached::Unreached;
 use crate::violations::Violations;
 use crate::workers::{self, Split};
 use mazurka_dpor::Policy;
 use mazurka_engine::{Limits, Outcome};
 use mazurka_report::{Robustness, Sample};
-use mazurka_trace::{Explored, Limit, Location, Running, Violation, ViolationKind};
+use mazurka_trace::{Explored, Limit, Running, Violation, ViolationKind};
 
 pub use mazurka_dpor::{Algorithm, Estimate, Summary as SdporSummary};
 
@@ -74,8 +75,8 @@ pub(crate) struct Found {
     pub(crate) violations: Vec<Violation>,
     /// What was going on when a limit ended it.
     pub(crate) running: Option<Running>,
-    /// The assertions that no execution came to.
-    pub(crate) unreached: Vec<Location>,
+    /// What no execution came to.
+    pub(crate) unreached: Unreached,
     /// What is known about a sample.
     pub(crate) sample: Option<Sample>,
     /// Whether the program is robust, if that was to be decided.
@@ -147,7 +148,7 @@ pub(crate) fn explore<C: Checkable>(
         notes.push(UPDATES.to_string());
     }
     let note = (!notes.is_empty()).then(|| notes.join("; "));
-    let unreached = unreached.unwrap_or_else(|| program.unreached_assertions());
+    let unreached = unreached.unwrap_or_else(|| Unreached::of(program));
     let Outcome { explored, mut limits_hit, .. } = outcome;
     let sample = found.sample();
     let Violations { mut violations, running, orders, .. } = found;

@@ -3,7 +3,7 @@
 use mazurka_engine::{Alarm, Captured, Execution, Program, Snapshot};
 use mazurka_trace::word::signed;
 use mazurka_trace::{
-    Action, Event, Leak, Location, LoopNotes, Object, Op, Printed, ThreadId, TraceStep,
+    Action, Coverage, Event, Leak, Location, LoopNotes, Object, Op, Printed, ThreadId, TraceStep,
 };
 use std::sync::Arc;
 
@@ -100,6 +100,11 @@ pub trait Checkable: Program + Sync {
     /// Where the assertions are that no execution has come to so far.
     fn unreached_assertions(&self) -> Vec<Location> {
         Vec::new()
+    }
+
+    /// Which lines and branches executions have reached so far, if that was to be noted.
+    fn coverage(&self) -> Option<Coverage> {
+        None
     }
 
     /// How many atomic sections there are, with whose accesses data races are not looked for, and where the
@@ -245,6 +250,10 @@ macro_rules! say_what_inner_says {
 
         fn unreached_assertions(&self) -> Vec<Location> {
             Checkable::unreached_assertions(self.inner())
+        }
+
+        fn coverage(&self) -> Option<Coverage> {
+            Checkable::coverage(self.inner())
         }
 
         fn sections(&self) -> (usize, Option<Location>) {

@@ -344,7 +344,7 @@ impl Checker {
             let (location, message) = (error.location.clone(), error.message.clone());
             return Err(Error::Unsupported { location, message });
         }
-        let shard = self.shard_of(hash, &exploration.found.unreached);
+        let shard = self.shard_of(hash, &exploration.found.unreached.assertions);
         let report = self.report(name, program, exploration, progress, clock);
         Ok(Report { shard, ..report })
     }
@@ -444,7 +444,12 @@ impl Checker {
         report.sample = sample;
         report.loops = program.loops();
         (report.checked, report.not_checked) = (self.groups(true), self.groups(false));
-        report.warnings = warnings(program, &report, &unreached);
+        report.warnings = warnings(program, &report, &unreached.assertions);
+        report.coverage = unreached.coverage;
+        if let Some(coverage) = &mut report.coverage {
+            let stopped = verdict == Verdict::Violation && !self.keep_going;
+            coverage.complete = report.limits_hit.is_empty() && !stopped;
+        }
         report.seconds = clock.elapsed().as_secs_f64();
         report.peak_memory_bytes = memory::peak();
         report

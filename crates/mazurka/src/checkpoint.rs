@@ -8,9 +8,10 @@
 use crate::checker::{Checker, DEFAULT_MAX_STEPS};
 use crate::error::Error;
 use crate::sources::read;
+use crate::unreached::Unreached;
 use mazurka_dpor::Work;
 use mazurka_dpor::pop::Part;
-use mazurka_trace::{Explored, Limit, Location, Violation};
+use mazurka_trace::{Explored, Limit, Violation};
 use serde::{Deserialize, Serialize};
 use std::io::Write;
 use std::path::Path;
@@ -83,8 +84,8 @@ pub(crate) struct Checkpoint {
     /// Why it is not decided whether the program is robust, if it is not.
     #[serde(default)]
     pub(crate) undecided: Option<String>,
-    /// The assertions that no execution had come to.
-    pub(crate) unreached: Option<Vec<Location>>,
+    /// What no execution had come to.
+    pub(crate) unreached: Option<Unreached>,
     /// What is left to explore.
     pub(crate) parts: Vec<Part>,
 }

@@ -107,6 +107,7 @@ mod symmetry;
 mod thread_names;
 #[cfg(feature = "tiny")]
 mod tiny;
+mod unreached;
 mod violations;
 mod warnings;
 mod watch;

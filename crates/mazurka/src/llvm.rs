@@ -5,7 +5,9 @@ use crate::checker::Checker;
 use crate::error::Error;
 use mazurka_engine::{Alarm, Execution};
 use mazurka_interp::{CompileOptions, Compiled, CompiledRun, IrText, LoopBound, MainReturn};
-use mazurka_trace::{Leak, Location, LoopNotes, Op, Printed, ThreadId, TraceStep, ViolationKind};
+use mazurka_trace::{
+    Coverage, Leak, Location, LoopNotes, Op, Printed, ThreadId, TraceStep, ViolationKind,
+};
 use std::path::PathBuf;
 use std::sync::Arc;
 
@@ -50,6 +52,8 @@ pub struct Translation {
     pub main_return: MainReturn,
     /// Whether functions and variables that nobody defines are refused even if no execution comes to them.
     pub strict_externals: bool,
+    /// Whether to note which lines and branches of the program's own files executions reach.
+    pub coverage: bool,
     /// Whether threads that do the same, and that nobody can tell apart, begin in one order only.
     pub symmetry: bool,
 }
@@ -66,6 +70,7 @@ impl Default for Translation {
             nondet: None,
             main_return: MainReturn::Exit,
             strict_externals: false,
+            coverage: false,
             symmetry: false,
         }
     }
@@ -119,6 +124,7 @@ pub(crate) fn compile(checker: &Checker, parts: &[IrText<'_>]) -> Result<Compile
         max_local: Some(checker.max_local()),
         states: checker.algorithm.matches_states(),
         undefined: checker.counts(ViolationKind::Uninitialized),
+        coverage: checker.translation.coverage,
         fences: checker.counts(ViolationKind::DataRace),
     };
     let (environment, bounds) = (&checker.environment, &checker.loop_bounds);
@@ -192,6 +198,10 @@ impl Checkable for Compiled {
 
     fn unreached_assertions(&self) -> Vec<Location> {
         Compiled::unreached_assertions(self)
+    }
+
+    fn coverage(&self) -> Option<Coverage> {
+        Compiled::coverage(self)
     }
 
     fn sections(&self) -> (usize, Option<Location>) {

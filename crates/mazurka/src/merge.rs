@@ -47,6 +47,9 @@ fn whole(reports: Vec<Report>, shards: &[Shard]) -> Report {
         all.peak_memory_bytes = all.peak_memory_bytes.max(report.peak_memory_bytes);
         all.limits_hit.extend(report.limits_hit);
         all.running = all.running.take().or(report.running);
+        if let (Some(all), Some(other)) = (&mut all.coverage, &report.coverage) {
+            all.add(other);
+        }
         all.robustness = worse(all.robustness.take(), report.robustness);
         for violation in report.violations {
             add(&mut all.violations, violation);
@@ -63,6 +66,9 @@ fn whole(reports: Vec<Report>, shards: &[Shard]) -> Report {
         (true, true) => Verdict::Verified,
         (true, false) => Verdict::Incomplete,
     };
+    if let Some(coverage) = &mut all.coverage {
+        coverage.complete = all.verdict == Verdict::Verified;
+    }
     let everywhere = |place: &Location| shards.iter().all(|shard| shard.unreached.contains(place));
     let mut unreached = shards[0].unreached.clone();
     unreached.retain(everywhere);

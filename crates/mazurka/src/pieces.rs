@@ -10,13 +10,14 @@ use crate::error::Error;
 use crate::input::{LoadedProgram, Task};
 use crate::merge;
 use crate::progress_state::ProgressState;
+use crate::unreached::Unreached;
 use crate::violations::Violations;
 use crate::workers::{Split, ends_exploration};
 use mazurka_dpor::pop::Part;
 use mazurka_dpor::{Policy, Work, explore_parallel};
 use mazurka_engine::{Execution, Limits, Outcome};
 use mazurka_report::Report;
-use mazurka_trace::{Explored, Limit, Location, Running, Violation};
+use mazurka_trace::{Explored, Limit, Running, Violation};
 use serde::{Deserialize, Serialize};
 use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
@@ -66,8 +67,8 @@ pub struct Slice {
     gave_up: bool,
     violations: Vec<Violation>,
     undecided: Option<String>,
-    /// The assertions that no execution has come to; nothing is known if nothing was explored.
-    unreached: Option<Vec<Location>>,
+    /// What no execution has come to; nothing is known if nothing was explored.
+    unreached: Option<Unreached>,
     running: Option<Running>,
     twins: Vec<String>,
     told_apart: bool,
@@ -108,10 +109,7 @@ impl Slice {
         }
         self.undecided = self.undecided.take().or(other.undecided);
         self.unreached = match (self.unreached.take(), other.unreached) {
-            (Some(mut places), Some(others)) => {
-                places.retain(|place| others.contains(place));
-                Some(places)
-            }
+            (Some(mine), Some(others)) => Some(mine.and(&others)),
             (known, None) | (None, known) => known,
         };
         self.running = self.running.take().or(other.running);
@@ -220,7 +218,7 @@ impl ExplorePiece<'_> {
             gave_up,
             undecided: found.orders.and_then(|orders| orders.undecided),
             violations: found.violations,
-            unreached: Some(program.unreached_assertions()),
+            unreached: Some(Unreached::of(program)),
             running: found.running,
             twins: found.twins,
             told_apart: found.told_apart,

@@ -54,6 +54,8 @@ struct Settings {
     nondet: Option<(i64, i64)>,
     main_thread_only: bool,
     strict_externals: bool,
+    #[serde(default)]
+    coverage: bool,
     symmetry: bool,
     nondet_functions: Vec<(String, Option<(i64, i64)>)>,
     arguments: Vec<String>,
@@ -143,7 +145,8 @@ impl Settings {
     fn of(checker: &Checker) -> Settings {
         let Translation { unroll, loop_purity, awaits, independent_faa, .. } = checker.translation;
         let Translation { spurious_wakeups, ordered_barriers, nondet, .. } = checker.translation;
-        let Translation { main_return, strict_externals, symmetry, .. } = checker.translation;
+        let Translation { main_return, strict_externals, coverage, symmetry, .. } =
+            checker.translation;
         let around = checker.environment.clone();
         let bound = |l: &LoopBound| (l.file.clone(), l.line, l.bound);
         let nondet_function = |f: NondetFunction| (f.name, f.range);
@@ -163,6 +166,7 @@ impl Settings {
             nondet,
             main_thread_only: main_return == MainReturn::Thread,
             strict_externals,
+            coverage,
             symmetry,
             nondet_functions: around.nondet_functions.into_iter().map(nondet_function).collect(),
             arguments: around.arguments,
@@ -185,6 +189,7 @@ impl Settings {
             nondet: self.nondet,
             main_return,
             strict_externals: self.strict_externals,
+            coverage: self.coverage,
             symmetry: self.symmetry,
         };
         let nondet_functions = self.nondet_functions.iter().cloned();

@@ -4,6 +4,7 @@ use crate::algorithms::{AlgorithmChoice, Exploration, Found};
 use crate::checkable::Checkable;
 use crate::checker::Checker;
 use crate::progress_state::ProgressState;
+use crate::unreached::Unreached;
 use crate::violations::Violations;
 use mazurka_dpor::{Algorithm, Policy};
 use mazurka_engine::{Limits, Outcome};
@@ -42,7 +43,7 @@ pub(crate) fn with_states<C: Checkable>(
     }
     let note = Some(note(first.algorithm, running));
     let Violations { violations, running, .. } = found;
-    let unreached = program.unreached_assertions();
+    let unreached = Unreached::of(&program);
     let found = Found { violations, running, unreached, sample: None, robustness: None };
     Exploration { algorithm, note, jobs: 1, explored, limits_hit, found }
 }

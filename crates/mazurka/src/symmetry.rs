@@ -5,7 +5,8 @@ use crate::checker::Checker;
 use mazurka_engine::{Alarm, Execution, Pending, Program, Run, Symmetric};
 use mazurka_interp::Compiled;
 use mazurka_trace::{
-    Event, Leak, Location, LoopNotes, Object, Op, Printed, ThreadId, TraceStep, ViolationKind,
+    Coverage, Event, Leak, Location, LoopNotes, Object, Op, Printed, ThreadId, TraceStep,
+    ViolationKind,
 };
 use std::sync::Arc;
 

@@ -8,10 +8,11 @@ use crate::error::Error;
 #[cfg(any(feature = "llvm", feature = "tiny"))]
 use crate::pieces;
 use crate::shard::take_shard;
+use crate::unreached::Unreached;
 use crate::violations::Violations;
 use mazurka_dpor::{Algorithm, Policy, Work, explore_parallel};
 use mazurka_engine::{Execution, Limits, Outcome};
-use mazurka_trace::{Limit, Location};
+use mazurka_trace::Limit;
 use std::panic::resume_unwind;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -23,8 +24,8 @@ pub(crate) struct Split {
     pub(crate) outcome: Outcome,
     /// What there is to say about it.
     pub(crate) notes: Vec<String>,
-    /// The assertions that no execution has ever come to.
-    pub(crate) unreached: Vec<Location>,
+    /// What no execution has ever come to.
+    pub(crate) unreached: Unreached,
 }
 
 /// Explores with several workers, or with checkpoints; nothing if that is not wanted, or not possible for
@@ -89,7 +90,7 @@ pub(crate) fn explore<C: Checkable>(
 impl Split {
     /// Nothing was explored.
     fn nothing<C: Checkable>(program: &C) -> Split {
-        let unreached = program.unreached_assertions();
+        let unreached = Unreached::of(program);
         Split { outcome: Outcome::default(), notes: Vec::new(), unreached }
     }
 }
@@ -130,15 +131,17 @@ pub(crate) fn sample<'a, C: Checkable>(
         results.map(keep).collect()
     });
     found.absorb(others);
-    let unreached = program.unreached_assertions();
+    let unreached = Unreached::of(program);
     Some(Split { outcome: all, notes: Vec::new(), unreached })
 }
 
-/// The assertions that no execution has come to, neither now nor before.
-fn unreached<C: Checkable>(program: &C, before: Option<&Vec<Location>>) -> Vec<Location> {
-    let mut now = program.unreached_assertions();
-    now.retain(|place| before.is_none_or(|before| before.contains(place)));
-    now
+/// What no execution has come to, neither now nor before.
+fn unreached<C: Checkable>(program: &C, before: Option<&Unreached>) -> Unreached {
+    let now = Unreached::of(program);
+    match before {
+        Some(before) => now.and(before),
+        None => now,
+    }
 }
 
 /// Explores until everything is explored or a limit is hit, with a checkpoint whenever there is to be

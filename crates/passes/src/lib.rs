@@ -8,6 +8,7 @@
 mod addresses;
 mod assembly;
 mod bound;
+mod coverage;
 mod edit;
 mod escape;
 mod lent;
@@ -26,6 +27,7 @@ mod unwind;
 pub use addresses::share_addresses;
 pub use assembly::lower_assembly;
 pub use bound::{BOUND_REACHED, Bounds, Irreducible, LoopBound, bound_loops, bound_some_loops};
+pub use coverage::{COVER, COVER_BRANCH, CoverPoint, CoverPoints, LineOf, is_mark, mark_points};
 pub use edit::remove_unreachable;
 pub use escape::{Escape, Forgets, Private, Visibility};
 pub use mem2reg::{Promoted, promote};

@@ -7,6 +7,7 @@
 //! access is done in the header instead: the same accesses in the same order, and the loop that
 //! `do a = x; while (a);` is.
 
+use crate::coverage::is_mark;
 use crate::edit::{delete, users};
 use crate::natural::Loops;
 use crate::simplify::may_trap;
@@ -91,7 +92,7 @@ fn is_local(module: &Module, inst: &Inst) -> bool {
         | Inst::ExtractValue { .. }
         | Inst::Freeze { .. }
         | Inst::Br { .. } => true,
-        _ => false,
+        _ => is_mark(module, inst),
     }
 }
 

@@ -5,6 +5,7 @@
 
 mod cause;
 mod columns;
+mod coverage;
 mod escape;
 mod fold;
 mod formats;
@@ -17,11 +18,12 @@ mod text;
 mod verdict;
 mod words;
 
-use mazurka_trace::{Explored, Limit, Location, LoopNotes, Running, Verdict, Violation};
+use mazurka_trace::{Coverage, Explored, Limit, Location, LoopNotes, Running, Verdict, Violation};
 use serde::{Deserialize, Serialize};
 use std::fmt;
 
 pub use cause::{CAUSES, cause};
+pub use coverage::lcov;
 pub use escape::{escaped, escaped_json};
 pub use formats::{github, junit, sarif};
 pub use loops::{cut_off, loops, unroll_hint};
@@ -212,6 +214,9 @@ pub struct Report {
     /// How many executions there would have been, if the exploration was cut and that is known.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub expected: Option<Expected>,
+    /// Which lines and branches executions reached, if that was asked for.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub coverage: Option<Coverage>,
     /// What was going on when a limit ended the exploration.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub running: Option<Running>,
@@ -300,6 +305,7 @@ impl Report {
             shard: None,
             sample: None,
             expected: None,
+            coverage: None,
             running: None,
             violations: Vec::new(),
             loops: LoopNotes::default(),

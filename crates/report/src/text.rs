@@ -2,6 +2,7 @@
 //! what to do next.
 
 use crate::columns::table;
+use crate::coverage::coverage_in_words;
 use crate::escape::{escaped_line, escaped_report, escaped_sources};
 use crate::loops::impure_at;
 use crate::paint::{Paint, Style};
@@ -43,6 +44,9 @@ pub fn text(report: &Report, sources: &[Source], style: Style, replay: &str) -> 
     };
     let _ = writeln!(out, "{}: {verdict}", report.program);
     let _ = writeln!(out, "{}", counts(report));
+    if let Some(coverage) = &report.coverage {
+        out += &headed("coverage:", &coverage_in_words(coverage), style, paint);
+    }
     if let Some(weaker) = report.robustness.as_ref().and_then(|found| found.weaker.as_ref()) {
         let _ = writeln!(out, "{} {}", paint.bold("suggestion:"), weaker_in_words(weaker, style));
     }

@@ -2,8 +2,9 @@
 //!
 //! [`op`] says what a thread can do and what that means for the object it acts on, [`event`] what
 //! it has done, [`order`] what that synchronises, [`word`] what the values in objects can be asked,
-//! [`report`] what an exploration found, [`loops`] what is known of loops before. Nothing here runs, explores or prints.
+//! [`report`] what an exploration found, [`coverage`] what it reached, [`loops`] what is known of loops before. Nothing here runs, explores or prints.
 
+pub mod coverage;
 pub mod event;
 mod kind;
 pub mod loops;
@@ -13,6 +14,7 @@ pub mod report;
 mod running;
 pub mod word;
 
+pub use coverage::{BranchCoverage, Coverage, FileCoverage};
 pub use event::{Event, EventId};
 pub use loops::{AwaitNote, LoopNote, LoopNotes, LoopPurity};
 pub use op::{Action, Effect, Object, Op, ThreadId};

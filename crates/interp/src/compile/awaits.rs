@@ -35,6 +35,9 @@ impl Body<'_, '_> {
                 Origin::Spins(number) => AwaitOrigin::Loop(number),
                 Origin::Cut(number) => AwaitOrigin::Cut(number),
             };
+            if let AwaitOrigin::Loop(number) | AwaitOrigin::Cut(number) = origin {
+                self.cover_left_out(number);
+            }
             let mask = self.number(mask).and_then(Bits::of_mask).unwrap_or_default();
             self.next_await = self.add_await(active, code, (mask, operand), origin);
             return true;
@@ -79,7 +82,8 @@ impl Body<'_, '_> {
         Some(self.compiler.code.awaits.len() as u32 - 1)
     }
 
-    fn number(&self, operand: Operand) -> Option<u64> {
+    /// A constant operand as a number.
+    pub(super) fn number(&self, operand: Operand) -> Option<u64> {
         operand.constant().and_then(|constant| self.compiler.scalar(constant))
     }
 }

@@ -16,6 +16,9 @@ impl Body<'_, '_> {
             return;
         };
         let function = module.function(callee);
+        if self.cover_mark(call, &function.name) {
+            return;
+        }
         if let (Some(place), "__VERIFIER_assert") = (self.loc, &*function.name) {
             self.emit_reach(place);
         }
@@ -69,6 +72,10 @@ impl Body<'_, '_> {
                 self.emit(Instr::Trap(Trap::NoReturn));
             }
             Some(Meaning::Builtin(function)) => {
+                if function == Builtin::PureIteration {
+                    let of_loop = call.args.get(1).and_then(|arg| self.number(arg.value));
+                    self.cover_left_out(of_loop.unwrap_or(u64::MAX) as u32);
+                }
                 let mut args = Vec::new();
                 for arg in &call.args {
                     args.extend(self.sources(arg.value));

@@ -23,6 +23,7 @@ mod vectors;
 mod wide_atomics;
 
 use crate::code::{Code, FIRST_FUNCTION, FunctionCode, GlobalImage};
+use crate::coverage::CoverMarks;
 use crate::environment::{Environment, nondet_functions};
 use crate::externals::is_undefined_variable;
 use crate::pipeline::CompileOptions;
@@ -73,6 +74,7 @@ pub(crate) fn compile(
     options: &CompileOptions,
     environment: &Environment,
     name: &str,
+    marks: CoverMarks,
 ) -> Result<(Code, Vec<Refusal>), Vec<Refusal>> {
     let mut compiler = Compiler {
         module,
@@ -85,6 +87,7 @@ pub(crate) fn compile(
             main_return: options.main_return,
             max_local: options.max_local,
             tracks_undefined: options.undefined,
+            coverage: marks,
             handled: module.global_named("mazurka.caught"),
             bad_alloc: module.function_named("mazurka._ZSt17__throw_bad_allocv").map(|id| id.0),
             handler_start: module.function_named("mazurka.handler_start").map(|id| id.0),

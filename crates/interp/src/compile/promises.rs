@@ -5,7 +5,8 @@ use super::function::Body;
 use crate::code::Instr;
 use crate::compile::{is_users, location};
 use crate::library::{Builtin, Meaning, meaning};
-use mazurka_ir::{BlockId, Inst, LocId, ValueId};
+use mazurka_ir::{BlockId, Call, Inst, LocId, ValueId};
+use mazurka_passes::{COVER, COVER_BRANCH};
 use mazurka_trace::{Location, MemoryOrder};
 use std::sync::atomic::{AtomicBool, Ordering};
 
@@ -69,6 +70,31 @@ impl Body<'_, '_> {
             list.len() - 1
         });
         self.emit(Instr::Reach(number as u32));
+    }
+
+    /// Compiles a call that marks a line or a branch; tells whether it is one.
+    pub(super) fn cover_mark(&mut self, call: &Call, name: &str) -> bool {
+        let arg = |k: usize| call.args.get(k).map(|arg| arg.value);
+        if name == COVER {
+            let number = arg(0).and_then(|number| self.number(number));
+            number.into_iter().for_each(|number| self.emit(Instr::Cover(number as u32)));
+        } else if name.starts_with(COVER_BRANCH) {
+            if let (Some(value), Some(first)) = (arg(0), arg(1).and_then(|n| self.number(n))) {
+                let value = self.source(value);
+                let number = self.compiler.code.coverage.add_branch(value, first as u32);
+                self.emit(Instr::CoverBranch(number));
+            }
+        } else {
+            return false;
+        }
+        true
+    }
+
+    /// Here an iteration of a loop waits, or is cut off: the points that it passes count as reached.
+    pub(super) fn cover_left_out(&mut self, of_loop: u32) {
+        for number in self.compiler.code.coverage.left_out(of_loop) {
+            self.emit(Instr::Cover(number));
+        }
     }
 
     /// The call in a block that says that an assertion has failed.

@@ -8,6 +8,7 @@
 
 use super::objects::BARRIER;
 use mazurka_ir::{BlockId, Const, FuncId, Function, Inst, IntPredicate, Module, Operand, ValueId};
+use mazurka_passes::is_mark;
 use rustc_hash::{FxHashMap, FxHashSet};
 
 /// The results: of the one thread and of the others.
@@ -125,6 +126,11 @@ impl<'m> Walk<'m> {
             Inst::Binary { .. } | Inst::Cast { .. } | Inst::ICmp { .. } | Inst::Gep { .. }
                 if !depends =>
             {
+                self.index += 1;
+                return Some(true);
+            }
+            inst if is_mark(self.module, inst) => {
+                self.passed.insert(id);
                 self.index += 1;
                 return Some(true);
             }

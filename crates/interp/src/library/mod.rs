@@ -19,7 +19,7 @@ pub(crate) use barriers::forget_order;
 pub(crate) use cxx::{exception_name, known_variable, throws};
 pub(crate) use handlers::{replaces, unnumbered};
 pub(crate) use link::link;
-use mazurka_passes::PURE_ITERATION;
+use mazurka_passes::{COVER, COVER_BRANCH, PURE_ITERATION};
 use mazurka_trace::MemoryOrder;
 pub(crate) use models::{needed as models_for, unit as model_unit};
 use objects::BARRIER;
@@ -295,6 +295,8 @@ pub(crate) fn silent(name: &str) -> bool {
     yields.contains(&name)
         || MARKS.contains(&name)
         || asks.contains(&name)
+        || name == COVER
+        || name.starts_with(COVER_BRANCH)
         || name.starts_with("llvm.expect.")
         || ignored_intrinsic(name)
 }

@@ -403,6 +403,13 @@ fn note_reached(code: &Code, number: u32) -> RegisterFlow {
     RegisterFlow::Next
 }
 
+/// A point is reached.
+#[inline]
+fn note_covered(code: &Code, number: u32) -> RegisterFlow {
+    code.coverage.reach(number);
+    RegisterFlow::Next
+}
+
 /// Executes an instruction if it is about the registers of its frame alone.
 // A call for each instruction would cost a third of all that local code costs.
 #[inline(always)]
@@ -462,6 +469,11 @@ pub(super) fn execute_on_registers(
         Instr::Jump(to) => return RegisterFlow::Jump(to),
         Instr::Landing(number) => return returned(code, number),
         Instr::Reach(number) => return note_reached(code, number),
+        Instr::Cover(number) => return note_covered(code, number),
+        Instr::CoverBranch(number) => {
+            let branch = code.coverage.branch(number);
+            return note_covered(code, branch.way(get(registers, branch.value)));
+        }
         Instr::Branch { condition, then, otherwise } => {
             return RegisterFlow::Jump(if get(registers, condition) != 0 {
                 then

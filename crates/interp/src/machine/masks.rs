@@ -79,9 +79,12 @@ pub(super) fn result(code: &Code, instr: &Instr, get: impl Fn(Src) -> Operand) -
         }
         Instr::Branch { condition, .. } => control(get(condition)),
         Instr::Switch(table) => control(get(code.switches[table as usize].value)),
-        Instr::Jump(_) | Instr::Landing(_) | Instr::LandingPad(_) | Instr::Reach(_) => {
-            Outcome::Control
-        }
+        Instr::Jump(_)
+        | Instr::Landing(_)
+        | Instr::LandingPad(_)
+        | Instr::Reach(_)
+        | Instr::Cover(_)
+        | Instr::CoverBranch(_) => Outcome::Control,
         _ => whole(instr, get),
     }
 }

@@ -14,6 +14,7 @@ use super::analysis::Silent;
 use super::condition::Term;
 use super::is_hint;
 use super::terms::Terms;
+use crate::coverage::is_mark;
 use crate::edit::callee_name;
 use crate::natural::Loop;
 use mazurka_ir::{BlockId, CastKind, Inst, Operand, ValueId};
@@ -150,7 +151,7 @@ fn is_loaded_at_end(terms: &Terms<'_>, block: BlockId, value: Operand, ptr: Oper
             Inst::Load { ptr: from, .. } => {
                 return Operand::Value(id) == bare(terms, value) && *from == ptr;
             }
-            _ if is_hint(inst) => {}
+            _ if is_hint(inst) || is_mark(terms.module, inst) => {}
             Inst::Store { .. }
             | Inst::CmpXchg(_)
             | Inst::AtomicRmw { .. }
@@ -170,6 +171,7 @@ fn is_used_once(terms: &Terms<'_>, value: Operand) -> bool {
     let blocks = terms.function.order.iter();
     let insts = blocks.flat_map(|block| terms.function.insts(*block));
     let (mut value, bare) = (value, bare(terms, value));
+    let insts = insts.filter(|(_, inst)| !is_mark(terms.module, inst));
     let operands: Vec<Operand> = insts.flat_map(|(_, inst)| inst.operands()).collect();
     let once = |value: Operand| operands.iter().filter(|operand| **operand == value).count() == 1;
     while once(value) {

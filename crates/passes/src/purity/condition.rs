@@ -88,6 +88,15 @@ impl Disjunct {
         other.earliest <= self.earliest && other.atoms.iter().all(covers)
     }
 
+    /// Whether a condition holds wherever this does.
+    pub(crate) fn implies(&self, condition: &Condition) -> bool {
+        let implied = |atom: &Atom| {
+            let mut same = self.atoms.iter().filter(|mine| mine.key() == atom.key());
+            same.any(|mine| mine.relation.implies(atom.relation))
+        };
+        condition.disjuncts.iter().any(|disjunct| disjunct.atoms.iter().all(implied))
+    }
+
     /// The two as one, if they differ in the relation of one atom and one predicate says both.
     fn united(&self, other: &Disjunct) -> Option<Disjunct> {
         if self.atoms.len() != other.atoms.len() {

@@ -11,6 +11,7 @@
 
 use super::{Outside, Surroundings, constants};
 use crate::addresses::share_addresses;
+use crate::coverage::is_mark;
 use crate::edit::{callee_name, delete, remove_unreachable};
 use crate::mem2reg::promote;
 use crate::natural::{Loop, Loops};
@@ -146,7 +147,7 @@ fn first_looks(module: &Module, function: FuncId, l: &Loop) -> Vec<ValueId> {
     let last = |block: &BlockId| {
         let insts = f.block(*block).insts.iter().rev();
         let mut calls = insts.filter_map(|id| Some((*id, f.inst(*id)?)));
-        let (id, inst) = calls.find(|(_, inst)| is_effect(inst))?;
+        let (id, inst) = calls.find(|(_, inst)| is_effect(inst) && !is_mark(module, inst))?;
         let Inst::Call(call) = inst else { return None };
         can_inline(module, function, call).then_some(id)
     };
@@ -202,7 +203,8 @@ fn can_inline(module: &Module, caller: FuncId, call: &Call) -> bool {
     let f = module.function(callee);
     let name = callee_name(module, call).unwrap_or_default();
     let has_fixed_meaning = name.starts_with("mazurka.") || name.starts_with("__VERIFIER_atomic_");
-    let size: usize = f.blocks().map(|(_, block)| block.insts.len()).sum();
+    let insts = || f.order.iter().flat_map(|block| f.insts(*block));
+    let size = insts().filter(|(_, inst)| !is_mark(module, inst)).count();
     let direct = |passing: Passing| matches!(passing, Passing::Direct | Passing::Aligned(_));
     let fits = call.args.len() == f.params.len()
         && call.args.iter().all(|arg| direct(arg.passing))
@@ -218,12 +220,11 @@ fn can_inline(module: &Module, caller: FuncId, call: &Call) -> bool {
         | Inst::VaArg { .. } => false,
         _ => true,
     };
-    let mut insts = f.order.iter().flat_map(|block| f.insts(*block));
     usable
         && fits
         && !has_fixed_meaning
         && size <= LARGEST
-        && insts.all(|(_, inst)| plain(inst))
+        && insts().all(|(_, inst)| plain(inst))
         && !reaches(module, callee, &[callee, caller])
 }
 

@@ -13,6 +13,7 @@ mod condition;
 mod describe;
 mod inline;
 mod insert;
+mod left_out;
 mod mark;
 mod relation;
 mod terms;
@@ -28,6 +29,7 @@ use describe::Names;
 pub(crate) use inline::{inline_into_loops, inline_told_awaits};
 use insert::Inserter;
 pub use insert::PURE_ITERATION;
+pub(crate) use insert::call_marker;
 pub use mark::{AWAIT, Origin, comparison};
 use mazurka_ir::{
     BlockId, Call, Const, Dominators, FuncId, Function, Inst, LocId, Module, Operand, TypeId,
@@ -95,6 +97,8 @@ pub struct LoopReport {
     pub obstacles: Vec<Obstacle>,
     /// Whether it retries a compare-and-swap with what it found.
     pub carried: bool,
+    /// The points that iterations pass which are cut off, if points are marked.
+    pub left_out: Vec<u32>,
 }
 
 /// Cuts off the pure iterations of the loops of a function. The reports of the loops are appended to
@@ -113,6 +117,7 @@ pub fn eliminate(
     for (_, l) in loops.iter().rev() {
         let surroundings = Surroundings::new(module, function, constants.clone());
         let purity = surroundings.analyse(module, l, outside);
+        let left_out = surroundings.left_out(module, l, &purity);
         let before = surroundings.function;
         let names = Names { module, function: &before };
         let kind = match (purity.condition.is_never(), purity.obstacles.is_empty()) {
@@ -128,6 +133,7 @@ pub fn eliminate(
             condition: names.condition(&purity.condition),
             obstacles: purity.obstacles.clone(),
             carried: purity.carried.is_some(),
+            left_out,
         };
         let number = reports.len();
         let dominators = &dominators;
@@ -163,6 +169,13 @@ impl Surroundings {
         let names = Names { module, function };
         let (terms, names) = (&terms, &names);
         Analysis { terms, names, dominators, l, silent, id: *id, ownership }.run()
+    }
+
+    /// The points that pure iterations of a loop pass.
+    fn left_out(&self, module: &Module, l: &Loop, purity: &Purity) -> Vec<u32> {
+        let Surroundings { function, no, constants, .. } = self;
+        let terms = Terms { module, function, no: *no, constants, exact: false };
+        left_out::points(&terms, l, &purity.condition)
     }
 }
 
