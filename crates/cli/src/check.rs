@@ -1,6 +1,7 @@
 //! `mazurka check`.
 
 use crate::compile_commands;
+use crate::config::{self, Configured};
 use crate::given;
 use crate::interrupt;
 use crate::options::{CheckOptions, PopSleep};
@@ -16,12 +17,37 @@ use mazurka::{
 use std::path::PathBuf;
 use std::process::ExitCode;
 
+/// What was said on the command line and in a file.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Said<'a> {
+    /// The words of the user, by which a check is repeated.
+    pub(crate) words: &'a [String],
+    /// Words that say the same without the file, by which an execution is replayed.
+    pub(crate) arguments: &'a [String],
+    /// The file, and what is from it.
+    pub(crate) config: Option<&'a str>,
+}
+
+#[cfg(feature = "cluster")]
+impl<'a> Said<'a> {
+    /// Everything was said on the command line.
+    pub(crate) fn alone(words: &'a [String]) -> Said<'a> {
+        Said { words, arguments: words, config: None }
+    }
+}
+
+/// Checks a program with the options of the command line and of the file that belongs to it.
+pub(crate) fn configured(check: CheckOptions, words: &[String]) -> Result<ExitCode, String> {
+    let Configured { check, arguments, used } = config::apply(check, words)?;
+    run(&check, Said { words, arguments: &arguments, config: used.as_deref() })
+}
+
 /// Checks a program, prints the report, and answers with the exit status.
-pub(crate) fn run(check: &CheckOptions, arguments: &[String]) -> Result<ExitCode, String> {
+fn run(check: &CheckOptions, said: Said<'_>) -> Result<ExitCode, String> {
     let checker = checker(check)?.interrupt(interrupt::listen());
     let program = match load(&checker, check)? {
         Ok(program) => program,
-        Err(limit) => return stopped(check, arguments, limit),
+        Err(limit) => return stopped(check, said, limit),
     };
     if check.verbose {
         eprint!("{}", escaped(&mazurka::report::loops(&program.loops())));
@@ -30,16 +56,17 @@ pub(crate) fn run(check: &CheckOptions, arguments: &[String]) -> Result<ExitCode
         }
     }
     let report = progress::while_shown(check, checker, |checker| checker.check_loaded(&program));
-    present(check, arguments, program.hash(), report.map_err(in_words)?)
+    present(check, said, program.hash(), report.map_err(in_words)?)
 }
 
 /// Shows and saves a report as the options say, and answers with the exit status.
 pub(crate) fn present(
     check: &CheckOptions,
-    arguments: &[String],
+    said: Said<'_>,
     hash: &str,
-    report: Report,
+    mut report: Report,
 ) -> Result<ExitCode, String> {
+    report.config = said.config.map(str::to_string);
     if check.verbose {
         eprint!("{}", escaped(&mazurka::report::cut_off(&report.loops)));
     }
@@ -47,7 +74,7 @@ pub(crate) fn present(
         eprint!("{}", escaped(&mazurka::report::unroll_hint(&report.loops)));
     }
     let sources = mazurka::sources(&report);
-    let saved = Saved::new(arguments.to_vec(), hash.to_string(), report, sources);
+    let saved = Saved::new(said.arguments.to_vec(), hash.to_string(), report, sources);
     let described = saved.report.violations.iter().all(|found| found.not_described.is_none());
     if check.trace.is_some() && !described {
         eprintln!("mazurka: warning: a limit was hit before there was a trace to save");
@@ -56,7 +83,7 @@ pub(crate) fn present(
         Some(file) if described && output::save(file, &saved) => {
             format!("mazurka replay {}", output::quoted(&file.display().to_string()))
         }
-        _ => output::how_to_save(arguments),
+        _ => output::how_to_save(said.words),
     };
     write_coverage(check, &saved.report);
     output::show(&check.output, &saved, &replay)?;
@@ -175,7 +202,7 @@ pub(crate) fn names(files: &[PathBuf]) -> String {
 }
 
 /// Reports that a limit was reached while clang was still compiling.
-fn stopped(check: &CheckOptions, arguments: &[String], limit: Limit) -> Result<ExitCode, String> {
+fn stopped(check: &CheckOptions, said: Said<'_>, limit: Limit) -> Result<ExitCode, String> {
     let wanted = match algorithm(check)? {
         AlgorithmChoice::Auto => "auto".to_string(),
         AlgorithmChoice::Fixed(algorithm) => algorithm.to_string(),
@@ -183,8 +210,9 @@ fn stopped(check: &CheckOptions, arguments: &[String], limit: Limit) -> Result<E
     let (name, verdict) = (names(&check.files), Verdict::Incomplete);
     let mut report = Report::new(name, wanted, verdict);
     report.limits_hit.push(limit);
+    report.config = said.config.map(str::to_string);
     report.note = Some("clang was still compiling the program".to_string());
-    let saved = Saved::new(arguments.to_vec(), String::new(), report, Vec::new());
+    let saved = Saved::new(said.arguments.to_vec(), String::new(), report, Vec::new());
     output::show(&check.output, &saved, "")?;
     Ok(output::status(verdict))
 }

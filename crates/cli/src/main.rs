@@ -6,6 +6,7 @@
 mod check;
 mod cluster;
 mod compile_commands;
+mod config;
 mod expectation;
 mod explain;
 mod given;
@@ -18,6 +19,7 @@ mod passed;
 mod progress;
 mod properties;
 mod replay;
+mod similar;
 mod test;
 mod trusted;
 mod unroll;
@@ -34,7 +36,7 @@ fn main() -> ExitCode {
         Command::Check(check) => {
             let words = std::env::args_os().skip(2);
             let arguments: Vec<String> = words.map(|w| w.to_string_lossy().into()).collect();
-            check::run(&check, &arguments)
+            check::configured(*check, &arguments)
         }
         Command::Cluster { command } => {
             let words = std::env::args_os().skip(3);

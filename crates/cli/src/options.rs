@@ -226,6 +226,14 @@ pub(crate) struct CheckOptions {
     #[arg(last = true, value_name = "CLANG-ARGS")]
     pub(crate) clang_arguments: Vec<String>,
 
+    /// Take options from this file, instead of mazurka.toml beside the program or above it.
+    #[arg(help_heading = PROGRAM, long, value_name = "FILE")]
+    pub(crate) config: Option<PathBuf>,
+
+    /// Take no options from a file.
+    #[arg(help_heading = PROGRAM, long, conflicts_with = "config")]
+    pub(crate) no_config: bool,
+
     /// The clang to compile with; otherwise $CLANG, clang, clang-22 … clang-14, the first found.
     #[arg(help_heading = PROGRAM, long, value_name = "PATH")]
     pub(crate) clang: Option<PathBuf>,

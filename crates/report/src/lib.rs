@@ -214,6 +214,9 @@ pub struct Report {
     /// How many executions there would have been, if the exploration was cut and that is known.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub expected: Option<Expected>,
+    /// The file that some options are from, and which.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub config: Option<String>,
     /// Which lines and branches executions reached, if that was asked for.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub coverage: Option<Coverage>,
@@ -305,6 +308,7 @@ impl Report {
             shard: None,
             sample: None,
             expected: None,
+            config: None,
             coverage: None,
             running: None,
             violations: Vec::new(),

@@ -44,6 +44,9 @@ pub fn text(report: &Report, sources: &[Source], style: Style, replay: &str) -> 
     };
     let _ = writeln!(out, "{}: {verdict}", report.program);
     let _ = writeln!(out, "{}", counts(report));
+    if let Some(config) = &report.config {
+        out += &headed("options from", config, style, paint);
+    }
     if let Some(coverage) = &report.coverage {
         out += &headed("coverage:", &coverage_in_words(coverage), style, paint);
     }

@@ -2,7 +2,7 @@
 
 use super::options::CoordinatorOptions;
 use super::{Found, Pulse, connect};
-use crate::check::{self, in_words};
+use crate::check::{self, Said, in_words};
 use crate::interrupt;
 use crate::output;
 use crate::progress::{Show, number, show, time};
@@ -38,6 +38,9 @@ pub(crate) fn run(options: &CoordinatorOptions, arguments: &[String]) -> Result<
     if check.jobs > 1 {
         return Err("--jobs is for workers: the coordinator explores nothing".to_string());
     }
+    if check.config.is_some() {
+        return Err("--config is for mazurka check: say the options here".to_string());
+    }
     let interrupted = interrupt::listen();
     let checker = check::checker(check)?.interrupt(interrupted.clone());
     let begun = Instant::now();
@@ -45,7 +48,7 @@ pub(crate) fn run(options: &CoordinatorOptions, arguments: &[String]) -> Result<
     let program = checker.load(&input).map_err(in_words)?;
     if !checker.can_share(&program).map_err(in_words)? {
         let report = checker.check_loaded(&program).map_err(in_words)?;
-        return check::present(check, arguments, program.hash(), report);
+        return check::present(check, Said::alone(arguments), program.hash(), report);
     }
     let portable = PortableProgram::new(&checker, &input, &program).map_err(in_words)?;
     let server = connect(&options.server)?;
@@ -240,7 +243,7 @@ impl Coordinator<'_> {
         if left {
             report.add_note("what is left is on the server: the same command goes on");
         }
-        check::present(check, arguments, self.program.hash(), report)
+        check::present(check, Said::alone(arguments), self.program.hash(), report)
     }
 }
 
