@@ -25,13 +25,16 @@ mod trusted;
 mod unroll;
 mod values;
 
-use clap::{CommandFactory, Parser};
-use options::{Command, CommandLine};
+use clap::{CommandFactory, Parser, ValueEnum};
+use mazurka::report::InputError;
+use options::{Command, CommandLine, Format};
 use std::io::Write;
 use std::process::ExitCode;
 
 fn main() -> ExitCode {
-    let CommandLine { command } = CommandLine::parse();
+    let CommandLine { command } =
+        CommandLine::try_parse().unwrap_or_else(|error| misunderstood(&error));
+    let report = command.report().map(|(output, files)| (output.clone(), check::names(files)));
     let result = match command {
         Command::Check(check) => {
             let words = std::env::args_os().skip(2);
@@ -60,9 +63,34 @@ fn main() -> ExitCode {
         Ok(status) => status,
         Err(message) => {
             eprintln!("mazurka: {}", mazurka::report::escaped(&message));
+            if let Some((output, program)) = report {
+                let arguments = words();
+                output::show_error(&output, &InputError { program, message, arguments });
+            }
             ExitCode::from(options::EXIT_INPUT)
         }
     }
+}
+
+/// The words behind the name of the command.
+fn words() -> Vec<String> {
+    std::env::args_os().skip(1).map(|word| word.to_string_lossy().into()).collect()
+}
+
+/// Tells what is wrong with the command line, also in the form that it asks for, and ends. Help is no mistake.
+fn misunderstood(error: &clap::Error) -> ! {
+    let arguments = words();
+    let asked = |word: &String| word.strip_prefix("--format=").map(str::to_string);
+    let next = arguments.iter().skip_while(|word| *word != "--format").nth(1).cloned();
+    let format = arguments.iter().find_map(asked).or(next);
+    if let Some(format) = format.and_then(|name| Format::from_str(&name, false).ok())
+        && error.use_stderr()
+    {
+        let message = error.to_string();
+        let program = String::new();
+        output::print_error(format, &InputError { program, message, arguments });
+    }
+    error.exit()
 }
 
 /// Prints the manual page: the command, then each of its subcommands.

@@ -72,6 +72,19 @@ pub(crate) enum Command {
     Man,
 }
 
+impl Command {
+    /// Where the report of the command goes, and what it is about.
+    pub(crate) fn report(&self) -> Option<(&OutputOptions, &[PathBuf])> {
+        match self {
+            Command::Check(check) => Some((&check.output, &check.files)),
+            Command::Replay(replay) => Some((&replay.output, std::slice::from_ref(&replay.file))),
+            Command::Report(report) => Some((&report.output, std::slice::from_ref(&report.file))),
+            Command::Merge(merge) => Some((&merge.output, &merge.files)),
+            _ => None,
+        }
+    }
+}
+
 #[derive(Debug, Args)]
 pub(crate) struct MergeOptions {
     /// What mazurka check --shard K/N --trace FILE has saved, for each K.
@@ -165,7 +178,7 @@ pub(crate) struct ReportOptions {
 }
 
 /// Where the report goes and what it looks like.
-#[derive(Debug, Args)]
+#[derive(Clone, Debug, Args)]
 pub(crate) struct OutputOptions {
     /// The form of the report on standard output.
     #[arg(help_heading = REPORT, long, default_value = "human")]

@@ -2,7 +2,7 @@
 
 use crate::options::{EXIT_INCOMPLETE, EXIT_VERIFIED, EXIT_VIOLATION, Format, OutputOptions, When};
 use mazurka::Verdict;
-use mazurka::report::{Saved, Style, escaped, escaped_json};
+use mazurka::report::{InputError, Saved, Style, escaped, escaped_json};
 use std::fmt::Display;
 use std::io::{IsTerminal, Write};
 use std::path::Path;
@@ -67,6 +67,32 @@ pub(crate) fn show(output: &OutputOptions, saved: &Saved, replay: &str) -> Resul
     // A reader that goes away, such as `head`, is no error.
     let _ = std::io::stdout().write_all(text.as_bytes());
     Ok(())
+}
+
+/// Tells that there is no verdict, in the forms in which the verdict was wanted. People have been told already.
+pub(crate) fn show_error(output: &OutputOptions, error: &InputError) {
+    if let Some(file) = &output.json {
+        write(file, json(error.json()));
+    }
+    if let Some(file) = &output.sarif {
+        write(file, json(error.sarif()));
+    }
+    if let Some(file) = &output.junit {
+        write(file, Ok::<_, String>(error.junit()));
+    }
+    print_error(output.format, error);
+}
+
+/// Prints in a form that there is no verdict.
+pub(crate) fn print_error(format: Format, error: &InputError) {
+    let text = match format {
+        Format::Human => return,
+        Format::Json => json(error.json()).unwrap_or_default(),
+        Format::Sarif => json(error.sarif()).unwrap_or_default(),
+        Format::Junit => error.junit(),
+        Format::Github => escaped_commands(&error.github()),
+    };
+    let _ = std::io::stdout().write_all(text.as_bytes());
 }
 
 /// Commands line by line; control characters of the program are escaped.

@@ -72,7 +72,8 @@ fn flow_step(number: u32, step: &ReportedStep) -> Value {
     json!({ "location": location, "executionOrder": number })
 }
 
-fn place(place: &Location) -> Value {
+/// A place, for SARIF.
+pub(crate) fn place(place: &Location) -> Value {
     let mut region = json!({ "startLine": place.line });
     if place.column > 0 {
         region["startColumn"] = json!(place.column);
@@ -113,12 +114,12 @@ pub fn github(report: &Report) -> String {
 }
 
 /// Text that ends no workflow command.
-fn command(text: &str) -> String {
+pub(crate) fn command(text: &str) -> String {
     text.replace('%', "%25").replace('\r', "%0D").replace('\n', "%0A")
 }
 
 /// Text that ends no property of a workflow command.
-fn property(text: &str) -> String {
+pub(crate) fn property(text: &str) -> String {
     command(text).replace(':', "%3A").replace(',', "%2C")
 }
 
@@ -157,7 +158,7 @@ pub fn junit(report: &Report, text: &str) -> String {
 }
 
 /// Text that means itself in XML; control characters and what XML cannot have are left out.
-fn xml(text: &str) -> String {
+pub(crate) fn xml(text: &str) -> String {
     let mut out = String::new();
     for c in text.chars() {
         match c {
