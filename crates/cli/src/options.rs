@@ -200,6 +200,14 @@ pub(crate) struct OutputOptions {
     #[arg(help_heading = REPORT, long, value_name = "FILE")]
     pub(crate) junit: Option<PathBuf>,
 
+    /// Write the happens-before graph of the failing execution in the language of Graphviz.
+    #[arg(help_heading = REPORT, long, value_name = "FILE")]
+    pub(crate) dot: Option<PathBuf>,
+
+    /// Write the failing execution in the Trace Event format of Chrome's viewers, one row for each thread.
+    #[arg(help_heading = REPORT, long, value_name = "FILE")]
+    pub(crate) chrome_trace: Option<PathBuf>,
+
     /// Show also the steps that are not relevant to the violation.
     #[arg(help_heading = REPORT, long)]
     pub(crate) all: bool,

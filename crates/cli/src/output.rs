@@ -1,16 +1,25 @@
 //! Puts reports where they are wanted, in the form that is wanted.
 
 use crate::options::{EXIT_INCOMPLETE, EXIT_VERIFIED, EXIT_VIOLATION, Format, OutputOptions, When};
-use mazurka::Verdict;
 use mazurka::report::{InputError, Saved, Style, escaped, escaped_json};
+use mazurka::{Report, Verdict};
 use std::fmt::Display;
 use std::io::{IsTerminal, Write};
 use std::path::Path;
 use std::process::ExitCode;
 
 /// Options that say where a report goes and what it looks like.
-const OUTPUT: [&str; 7] =
-    ["--html", "--format", "--color", "--trace", "--json", "--sarif", "--junit"];
+const OUTPUT: [&str; 9] = [
+    "--html",
+    "--format",
+    "--color",
+    "--trace",
+    "--json",
+    "--sarif",
+    "--junit",
+    "--dot",
+    "--chrome-trace",
+];
 
 /// How wide a report is that does not go to a terminal.
 const WIDTH: usize = 120;
@@ -56,6 +65,7 @@ pub(crate) fn show(output: &OutputOptions, saved: &Saved, replay: &str) -> Resul
     if let Some(file) = &output.junit {
         write(file, Ok::<_, String>(junit()));
     }
+    export(output, report);
     let style = Style { color: color(output.color), width: width(), all: output.all };
     let text = match output.format {
         Format::Human => people(style),
@@ -67,6 +77,24 @@ pub(crate) fn show(output: &OutputOptions, saved: &Saved, replay: &str) -> Resul
     // A reader that goes away, such as `head`, is no error.
     let _ = std::io::stdout().write_all(text.as_bytes());
     Ok(())
+}
+
+/// Writes the failing execution for other viewers, if there is one.
+fn export(output: &OutputOptions, report: &Report) {
+    let wanted = [&output.dot, &output.chrome_trace].into_iter().flatten();
+    if report.violations.is_empty() {
+        for file in wanted {
+            let message = format!("no violation was found, so {} was not written", file.display());
+            eprintln!("mazurka: note: {}", escaped(&message));
+        }
+        return;
+    }
+    if let Some(file) = &output.dot {
+        write_text(file, mazurka::report::dot(report));
+    }
+    if let Some(file) = &output.chrome_trace {
+        write(file, json(mazurka::report::chrome_trace(report)));
+    }
 }
 
 /// Tells that there is no verdict, in the forms in which the verdict was wanted. People have been told already.
