@@ -7,6 +7,7 @@ mod support;
 use serde_json::Value;
 use std::collections::BTreeMap;
 use std::fs;
+use std::sync::atomic::{AtomicU32, Ordering};
 use support::{mazurka, programs, repository, scratch, stderr, stdout, with_options};
 
 /// Every algorithm that executes the program, as options.
@@ -61,7 +62,10 @@ fn read_lcov(text: &str, of: &str) -> Tracefile {
 
 /// Checks a program; the tracefile and the report.
 fn covered(program: &str, options: &[&str]) -> (Tracefile, Value) {
-    let file = scratch(&format!("coverage{}", options.concat())).join("out.lcov");
+    // Tests run at the same time.
+    static NUMBER: AtomicU32 = AtomicU32::new(0);
+    let number = NUMBER.fetch_add(1, Ordering::Relaxed);
+    let file = scratch(&format!("coverage{number}")).join("out.lcov");
     let file = file.display().to_string();
     let mut words = vec!["check", program, "--format", "json", "--coverage", &file];
     words.extend(options);
@@ -176,6 +180,11 @@ fn a_program_is_not_overwritten() {
     let output = mazurka(&["check", "--coverage", "examples/abba.c", "examples/abba.c"]);
     assert_eq!(output.status.code(), Some(2));
     assert!(stderr(&output).contains("name the program first"), "{}", stderr(&output));
+    // Marks are no functions that somebody would have to define.
+    let refused = "tests/programs/refused/external/strict.c";
+    let strict =
+        |more: &[&str]| mazurka(&[&["check", refused, "--strict-externals"], more].concat());
+    assert_eq!(stderr(&strict(&["--coverage"])), stderr(&strict(&[])));
     let output = mazurka(&["check", "examples/abba.tiny", "--coverage"]);
     assert!(stderr(&output).contains("there is no coverage"), "{}", stderr(&output));
 }

@@ -107,6 +107,7 @@ fn bare<C: Checkable>(program: &C, e: &Execution, found: Detected, execution: u6
         thread_number: found.thread.map(|thread| thread.0),
         use_after_release: found.use_after_release,
         execution,
+        occurrences: None,
         threads: e.threads().map(|thread| program.thread_name(thread)).collect(),
         trace: Vec::new(),
         not_described: None,

@@ -1,10 +1,10 @@
 //! Puts the reports of all shards of an exploration together.
 
 use crate::error::Error;
-use crate::violations::{is_shorter, same_failure};
+use crate::violations::add;
 use crate::warnings;
 use mazurka_report::{Report, Robustness, RobustnessAnswer, Shard, WarningKind};
-use mazurka_trace::{Limit, Location, Verdict, Violation};
+use mazurka_trace::{Limit, Location, Verdict};
 
 /// The report of a whole exploration, from those of its shards in any order. Each must be there once.
 pub fn merge(mut reports: Vec<Report>) -> Result<Report, Error> {
@@ -75,15 +75,6 @@ fn whole(reports: Vec<Report>, shards: &[Shard]) -> Report {
     all.warnings = warnings::of_report(&all, &unreached, known);
     all.add_note(&format!("put together from {} shards", shards.len()));
     all
-}
-
-/// Adds a violation; of each failure the shortest execution is kept.
-pub(crate) fn add(all: &mut Vec<Violation>, violation: Violation) {
-    match all.iter_mut().find(|known| same_failure(known, &violation)) {
-        Some(known) if is_shorter(&violation, known) => *known = violation,
-        Some(_) => {}
-        None => all.push(violation),
-    }
 }
 
 /// What is known of the robustness of the whole. A repair is left out if more than one shard needs one:

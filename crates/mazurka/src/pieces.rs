@@ -8,10 +8,9 @@ use crate::checker::Checker;
 use crate::clock::Clock;
 use crate::error::Error;
 use crate::input::{LoadedProgram, Task};
-use crate::merge;
 use crate::progress_state::ProgressState;
 use crate::unreached::Unreached;
-use crate::violations::Violations;
+use crate::violations::{Violations, add};
 use crate::workers::{Split, ends_exploration};
 use mazurka_dpor::pop::Part;
 use mazurka_dpor::{Policy, Work, explore_parallel};
@@ -105,7 +104,7 @@ impl Slice {
         self.inexact = self.inexact.take().or(other.inexact);
         self.gave_up |= other.gave_up;
         for violation in other.violations {
-            merge::add(&mut self.violations, violation);
+            add(&mut self.violations, violation);
         }
         self.undecided = self.undecided.take().or(other.undecided);
         self.unreached = match (self.unreached.take(), other.unreached) {

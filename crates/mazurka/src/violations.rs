@@ -12,7 +12,7 @@ use crate::running::running;
 use mazurka_engine::{Alarm, DataRaces, End, Estimate, Execution, Observer, ran_too_long};
 use mazurka_report::Sample;
 use mazurka_trace::{Running, ThreadId, Violation, ViolationKind};
-use std::collections::{HashMap, HashSet};
+use std::collections::{BTreeSet, HashMap};
 use std::ops::ControlFlow;
 use std::sync::Arc;
 
@@ -33,8 +33,8 @@ pub(crate) struct Violations<'a, C> {
     seen: Option<HashMap<u128, u64>>,
     /// What is needed to decide robustness, if that counts.
     pub(crate) orders: Option<MemoryOrders>,
-    /// The events of races that were found before.
-    known_races: HashSet<[(ThreadId, u32); 2]>,
+    /// The events of races that were found before, and which failures these are.
+    known_races: HashMap<[(ThreadId, u32); 2], usize>,
     /// What was found, as the exploration names it.
     known: Vec<Detected>,
     pub(crate) violations: Vec<Violation>,
@@ -62,7 +62,7 @@ impl<'a, C: Checkable> Violations<'a, C> {
         let orders = orders.then(|| {
             MemoryOrders::new(checker.memory_model, checker.suggest_orders, alarm.clone())
         });
-        let known_races = HashSet::new();
+        let known_races = HashMap::new();
         let seen = checker.algorithm.samples().then(HashMap::new);
         Violations {
             program,
@@ -140,14 +140,7 @@ impl<C: Checkable> Violations<'_, C> {
                 }
             }
             for violation in other.violations {
-                let known = |known: &Violation| same_failure(known, &violation);
-                match self.violations.iter().position(known) {
-                    Some(k) if is_shorter(&violation, &self.violations[k]) => {
-                        self.violations[k] = violation;
-                    }
-                    Some(_) => {}
-                    None => self.violations.push(violation),
-                }
+                add(&mut self.violations, violation);
             }
         }
         if !self.checker.keep_going {
@@ -170,17 +163,19 @@ impl<C: Checkable> Observer<C::Run> for Violations<'_, C> {
         if end == End::Complete && self.checker.counts(ViolationKind::Leak) {
             found.extend(leaks(self.program, run));
         }
+        let mut race = None;
         if let Some(races) = &mut self.races {
             // One is enough: behind the first, others may be there only because of it.
-            let race = races.look(e, run).first().copied().filter(|race| {
-                let event = |at: usize| (e.events()[at].thread, e.events()[at].index);
-                self.known_races.insert([event(race.first), event(race.second)])
-            });
-            if let (Some(race), Some(orders)) = (race, &mut self.orders) {
-                orders.keep_race(e, race);
-            }
-            found.extend(race.map(|race| data_race(self.program, e, &race, &self.alarm)));
+            race = races.look(e, run).first().copied();
         }
+        let event = |at: usize| (e.events()[at].thread, e.events()[at].index);
+        let race = race.map(|race| (race, [event(race.first), event(race.second)]));
+        let known_race = race.and_then(|(_, events)| self.known_races.get(&events).copied());
+        let new_race = race.filter(|_| known_race.is_none());
+        if let (Some((race, _)), Some(orders)) = (new_race, &mut self.orders) {
+            orders.keep_race(e, race);
+        }
+        found.extend(new_race.map(|(race, _)| data_race(self.program, e, &race, &self.alarm)));
         let stop = !found.is_empty() && !self.checker.keep_going || found.iter().any(unsupported);
         let found_none = found.is_empty();
         if let Some(orders) = self.orders.as_mut().filter(|_| found_none) {
@@ -192,13 +187,19 @@ impl<C: Checkable> Observer<C::Run> for Violations<'_, C> {
             let known = self.races.as_ref().map_or(&[][..], DataRaces::orders);
             found.extend(orders.look(self.program, (e, known), run, wanted));
         }
+        // Each failure counts once for an execution, however often it is found in it.
+        let mut failures: BTreeSet<usize> = known_race.into_iter().collect();
         for found in found {
-            if !self.known.iter().any(|known| same(known, &found)) {
-                let (number, alarm) = (self.execution, &self.alarm);
-                self.violations.push(counterexample(self.program, e, &found, number, alarm));
-                self.known.push(found);
-                self.progress.found();
+            let is_race = found.race.is_some();
+            let failure = self.failure(e, found);
+            failures.insert(failure);
+            if let (true, Some((_, events))) = (is_race, new_race) {
+                self.known_races.insert(events, failure);
             }
+        }
+        for failure in failures {
+            let times = &mut self.violations[failure].occurrences;
+            *times = times.map(|times| times + 1);
         }
         // Nobody asked for executions of this length: perhaps the program does not end by itself.
         let cut = !e.enabled().is_empty() || ran_too_long(e);
@@ -225,6 +226,22 @@ impl<C: Checkable> Observer<C::Run> for Violations<'_, C> {
 }
 
 impl<C: Checkable> Violations<'_, C> {
+    /// The number of a failure, which may be a new one.
+    fn failure(&mut self, e: &Execution, found: Detected) -> usize {
+        if let Some(known) = self.known.iter().position(|known| same(known, &found)) {
+            return known;
+        }
+        let (number, alarm) = (self.execution, &self.alarm);
+        // Where the exploration ends with the first, and where executions are left out that would show it
+        // once more, the number would say nothing.
+        let counted = self.checker.keep_going && found.kind != ViolationKind::MemoryOrder;
+        let shown = counterexample(self.program, e, &found, number, alarm);
+        self.violations.push(Violation { occurrences: counted.then_some(0), ..shown });
+        self.known.push(found);
+        self.progress.found();
+        self.known.len() - 1
+    }
+
     /// Notes which threads do the same, and whether they are told apart at the end of E.
     fn look_at_twins(&mut self, e: &Execution, run: &C::Run) {
         if self.twins.is_empty()
@@ -236,17 +253,32 @@ impl<C: Checkable> Violations<'_, C> {
     }
 }
 
-/// Whether two violations are the same failure, reached in different ways. One way is enough.
+/// Whether two violations are the same failure, reached in different ways. One way is enough. It matters little which
+/// thread comes to the place where something fails.
 fn same(a: &Detected, b: &Detected) -> bool {
     let message = has_many_messages(a.kind) || same_message(&a.message, &b.message);
-    message && (a.kind, &a.thread, &a.location) == (b.kind, &b.thread, &b.location)
+    let thread = a.location.is_some() || a.thread == b.thread;
+    message && thread && (a.kind, &a.location) == (b.kind, &b.location)
 }
 
 /// The same of violations that different workers found; their threads have different numbers, but the same
 /// names.
 pub(crate) fn same_failure(a: &Violation, b: &Violation) -> bool {
     let message = has_many_messages(a.kind) || same_message(&a.message, &b.message);
-    message && (a.kind, &a.thread, &a.location) == (b.kind, &b.thread, &b.location)
+    let thread = a.location.is_some() || a.thread == b.thread;
+    message && thread && (a.kind, &a.location) == (b.kind, &b.location)
+}
+
+/// Adds a violation that was found elsewhere, in other executions; of each failure the shortest execution is kept.
+pub(crate) fn add(all: &mut Vec<Violation>, violation: Violation) {
+    let Some(known) = all.iter_mut().find(|known| same_failure(known, &violation)) else {
+        return all.push(violation);
+    };
+    let occurrences = known.occurrences.zip(violation.occurrences).map(|(a, b)| a + b);
+    if is_shorter(&violation, known) {
+        *known = violation;
+    }
+    known.occurrences = occurrences;
 }
 
 /// Whether two messages say the same. What blocks of the heap are for, and so what they are called, may be found out

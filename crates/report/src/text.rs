@@ -26,7 +26,7 @@ pub fn text(report: &Report, sources: &[Source], style: Style, replay: &str) -> 
     for violation in &report.violations {
         out += &snippet(report, violation, sources, style);
         out += "\n";
-        out += &violation_text(violation, style, paint);
+        out += &violation_text(violation, report.explored.executions, style, paint);
     }
     if report.violations.iter().any(|violation| violation.not_described.is_none()) {
         let _ = writeln!(out, "{} {replay}", paint.bold("replay:"));
@@ -83,7 +83,7 @@ pub fn text(report: &Report, sources: &[Source], style: Style, replay: &str) -> 
 }
 
 /// The interleaving of a violation, its cause, and what else there is to say of it.
-fn violation_text(violation: &Violation, style: Style, paint: Paint) -> String {
+fn violation_text(violation: &Violation, executions: u64, style: Style, paint: Paint) -> String {
     let mut out = match violation.not_described {
         Some(limit) => format!("{} {}\n", paint.bold("note:"), not_described(limit)),
         None => table(violation, style),
@@ -94,6 +94,9 @@ fn violation_text(violation: &Violation, style: Style, paint: Paint) -> String {
     if let Some(passing) = passing_in_words(violation) {
         out += &headed("nearest passing execution:", &passing, style, paint);
     }
+    if let Some(occurrences) = occurrences_in_words(violation, executions) {
+        out += &headed("occurs in", &occurrences, style, paint);
+    }
     if !violation.output.is_empty() {
         let _ = write!(out, "{}\n{}", paint.bold("printed:"), printed(&violation.output));
     }
@@ -102,6 +105,16 @@ fn violation_text(violation: &Violation, style: Style, paint: Paint) -> String {
         out += "\n";
     }
     out
+}
+
+/// In how many executions the same happens, if that is known.
+fn occurrences_in_words(violation: &Violation, executions: u64) -> Option<String> {
+    let times = grouped(violation.occurrences?);
+    let first = match violation.kind {
+        ViolationKind::DataRace => ", in which it is the first data race",
+        _ => "",
+    };
+    Some(format!("{times} of {}{first}", counted(executions, "execution")))
 }
 
 /// What comes in another order in the nearest execution in which nothing fails.

@@ -330,6 +330,9 @@ pub struct Violation {
     pub use_after_release: bool,
     /// The number of the execution, from 1.
     pub execution: u64,
+    /// In how many of the executions that were explored the same happens, where the exploration goes on (`--keep-going`).
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub occurrences: Option<u64>,
     /// The names of the threads, by number.
     pub threads: Vec<String>,
     /// The interleaving that leads there, the relevant steps first.

@@ -53,7 +53,12 @@ pub(crate) fn check_text(name: &str, text: &str, options: &[&str]) -> serde_json
     let file = scratch(name).join("program.c");
     fs::write(&file, text).unwrap_or_else(|error| panic!("{}: {error}", file.display()));
     let mut command = Command::new(env!("CARGO_BIN_EXE_mazurka"));
-    command.args(["check", "--format", "json"]).args(options).arg(&file);
+    let own = options.iter().position(|word| *word == "--").unwrap_or(options.len());
+    command
+        .args(["check", "--format", "json"])
+        .args(&options[..own])
+        .arg(&file)
+        .args(&options[own..]);
     let output = command.output().unwrap_or_else(|error| panic!("cannot run mazurka: {error}"));
     let text = stdout(&output);
     serde_json::from_str(&text).unwrap_or_else(|e| panic!("{e}: {text}{}", stderr(&output)))

@@ -35,6 +35,7 @@ pub(crate) use awaits::is_await;
 pub(crate) use constants::low_bits;
 use descriptions::DESCRIPTION_SIZE;
 use mazurka_ir::{Const, ConstId, FuncId, Global, GlobalId, LocId, Module, Reach};
+use mazurka_passes::{COVER, COVER_BRANCH};
 use mazurka_trace::Location;
 use rustc_hash::{FxHashMap, FxHashSet};
 
@@ -264,7 +265,11 @@ pub(crate) fn function_pointer(id: FuncId) -> u64 {
 
 /// Whether calls of a function mean something although it is not in the library: they are instructions.
 pub(crate) fn has_own_meaning(name: &str) -> bool {
-    name.starts_with("llvm.") || is_await(name) || conventions::by_name(name).is_some()
+    name.starts_with("llvm.")
+        || name == COVER
+        || name.starts_with(COVER_BRANCH)
+        || is_await(name)
+        || conventions::by_name(name).is_some()
 }
 
 /// Whether a place is in the program's own files and not in a header of the system.
