@@ -2,7 +2,7 @@
 
 CARGO ?= cargo
 
-.PHONY: quick cluster-test deny deny-advisories msrv instructions instructions-bless fuzz fuzz-coverage differential demo test lint doc clang chromium bench campaign mutants lock-mutants
+.PHONY: package quick cluster-test deny deny-advisories msrv instructions instructions-bless fuzz fuzz-coverage differential demo test lint doc clang chromium bench campaign mutants lock-mutants
 
 # Builds the checker and shows it on a program with a bug, on its repaired twin, and on a livelock.
 demo: clang
@@ -104,6 +104,10 @@ deny:
 
 deny-advisories:
 	$(CARGO) deny check advisories
+
+# Packs all crates, installs the command from them, and makes a static binary and a Debian package in target/package.
+package: clang
+	$(CARGO) xtask package $(ARGS)
 
 # The oldest toolchain that is promised: `rust-version` in Cargo.toml. Where it is not installed, only clippy's
 # incompatible_msrv, which is part of `make lint`, looks after it.

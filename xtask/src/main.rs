@@ -4,6 +4,7 @@ mod bench;
 mod growth;
 mod instructions;
 mod lock_mutants;
+mod package;
 mod tidy;
 
 use std::path::Path;
@@ -17,6 +18,7 @@ commands:
   bench …           run the papers' benchmarks; `cargo xtask bench --help` says more
   instructions …    compare instruction counts with the baseline; `--help` says more
   lock-mutants …    delete and weaken statements of locks, and see the faults found; `--help` says more
+  package …         pack the crates, install from them, and make a Debian package; `--help` says more
   growth RUN_DIR    publish a run of the benchmarks in docs/performance.md, with plots of the growth";
 
 fn main() -> ExitCode {
@@ -35,6 +37,11 @@ fn main() -> ExitCode {
             println!("{}", lock_mutants::USAGE);
             ExitCode::SUCCESS
         }
+        ["package", "--help"] => {
+            println!("{}", package::USAGE);
+            ExitCode::SUCCESS
+        }
+        ["package", ref arguments @ ..] => package::main(workspace_root(), arguments),
         ["lock-mutants", ref arguments @ ..] => lock_mutants::main(workspace_root(), arguments),
         ["instructions", ref arguments @ ..] => instructions::main(workspace_root(), arguments),
         ["bench", ref arguments @ ..] => bench::main(workspace_root(), arguments),

@@ -15,6 +15,7 @@ mod interrupt;
 mod merge;
 mod options;
 mod output;
+mod output_options;
 mod passed;
 mod progress;
 mod properties;
@@ -29,6 +30,7 @@ use clap::{CommandFactory, Parser, ValueEnum};
 use mazurka::report::InputError;
 use options::{Command, CommandLine, Format};
 use std::io::Write;
+use std::path::Path;
 use std::process::ExitCode;
 
 fn main() -> ExitCode {
@@ -57,7 +59,10 @@ fn main() -> ExitCode {
             clap_complete::generate(shell, &mut command, "mazurka", &mut std::io::stdout());
             Ok(ExitCode::SUCCESS)
         }
-        Command::Man => manual().map_err(|error| error.to_string()).map(|()| ExitCode::SUCCESS),
+        Command::Man { to } => {
+            let written = to.map_or_else(manual, |folder| manual_pages(&folder));
+            written.map_err(|error| error.to_string()).map(|()| ExitCode::SUCCESS)
+        }
     };
     match result {
         Ok(status) => status,
@@ -91,6 +96,13 @@ fn misunderstood(error: &clap::Error) -> ! {
         output::print_error(format, &InputError { program, message, arguments });
     }
     error.exit()
+}
+
+/// Writes the manual pages: one for the command, and one for each of its subcommands.
+fn manual_pages(folder: &Path) -> std::io::Result<()> {
+    std::fs::create_dir_all(folder)?;
+    let command = CommandLine::command().disable_help_subcommand(true);
+    clap_mangen::generate_to(command, folder)
 }
 
 /// Prints the manual page: the command, then each of its subcommands.

@@ -2,12 +2,14 @@
 
 use crate::cluster::options::ClusterCommand;
 use crate::given::GivenFile;
+pub(crate) use crate::output_options::{Format, OutputOptions, REPORT, When};
 use crate::properties::{Model, PropertyGroup};
 use crate::unroll::Unroll;
-use crate::values::{bytes, coverage_file, jobs, nondet_function, range, shard, variable};
+use crate::values::{bytes, coverage_file, jobs, nondet_function, one_of, range, shard, variable};
 use clap::{Args, Parser, Subcommand, ValueEnum};
 use mazurka::{
-    AlgorithmChoice, Capture, DEFAULT_MAX_STEPS, MainReturn, NondetFunction, SdporSummary,
+    Algorithm, AlgorithmChoice, Capture, DEFAULT_MAX_STEPS, MainReturn, NondetFunction,
+    SdporSummary,
 };
 use std::path::PathBuf;
 use std::time::Duration;
@@ -69,7 +71,11 @@ pub(crate) enum Command {
         shell: clap_complete::Shell,
     },
     /// Print the manual page.
-    Man,
+    Man {
+        /// Write a page for the command, and one for each subcommand, into this folder instead.
+        #[arg(long, value_name = "FOLDER")]
+        to: Option<PathBuf>,
+    },
 }
 
 impl Command {
@@ -177,63 +183,11 @@ pub(crate) struct ReportOptions {
     pub(crate) output: OutputOptions,
 }
 
-/// Where the report goes and what it looks like.
-#[derive(Clone, Debug, Args)]
-pub(crate) struct OutputOptions {
-    /// The form of the report on standard output.
-    #[arg(help_heading = REPORT, long, default_value = "human")]
-    pub(crate) format: Format,
-
-    /// Write the report as a self-contained page for browsers.
-    #[arg(help_heading = REPORT, long, value_name = "FILE")]
-    pub(crate) html: Option<PathBuf>,
-
-    /// Write the report as JSON, besides what goes to standard output.
-    #[arg(help_heading = REPORT, long, value_name = "FILE")]
-    pub(crate) json: Option<PathBuf>,
-
-    /// Write the report as SARIF.
-    #[arg(help_heading = REPORT, long, value_name = "FILE")]
-    pub(crate) sarif: Option<PathBuf>,
-
-    /// Write the report as JUnit XML.
-    #[arg(help_heading = REPORT, long, value_name = "FILE")]
-    pub(crate) junit: Option<PathBuf>,
-
-    /// Write the happens-before graph of the failing execution in the language of Graphviz.
-    #[arg(help_heading = REPORT, long, value_name = "FILE")]
-    pub(crate) dot: Option<PathBuf>,
-
-    /// Write the failing execution in the Trace Event format of Chrome's viewers, one row for each thread.
-    #[arg(help_heading = REPORT, long, value_name = "FILE")]
-    pub(crate) chrome_trace: Option<PathBuf>,
-
-    /// Show also the steps that are not relevant to the violation.
-    #[arg(help_heading = REPORT, long)]
-    pub(crate) all: bool,
-
-    /// Colours in the report: auto means on a terminal, unless NO_COLOR is set.
-    #[arg(help_heading = REPORT, long, value_name = "WHEN", default_value = "auto")]
-    pub(crate) color: When,
-}
-
-/// When to use colours.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
-pub(crate) enum When {
-    /// On a terminal, unless the environment says otherwise.
-    Auto,
-    /// Always.
-    Always,
-    /// Never.
-    Never,
-}
-
 /// Headings of `--help`.
 const PROGRAM: &str = "Program";
 const EXPLORATION: &str = "Exploration";
 const LOOPS: &str = "Loops";
 const LIMITS: &str = "Limits";
-const REPORT: &str = "Report";
 const RESEARCH: &str = "Research (for comparison with the literature)";
 
 #[derive(Debug, Args)]
@@ -344,7 +298,14 @@ pub(crate) struct CheckOptions {
     /// How to explore: auto, pop, optimal, event (handlers and messages), source, dpor
     /// (Flanagan–Godefroid), naive (every interleaving), sdpor (recognises states; for many paths into
     /// few states), stateful (every state, without reduction), random or pct (samples; they prove nothing).
-    #[arg(help_heading = EXPLORATION, long, default_value = "auto", value_name = "A")]
+    #[arg(
+        help_heading = EXPLORATION,
+        long,
+        default_value = "auto",
+        value_name = "A",
+        value_parser = one_of::<AlgorithmChoice>(std::iter::once("auto").chain(Algorithm::names())),
+        hide_possible_values = true
+    )]
     pub(crate) algorithm: AlgorithmChoice,
 
     /// Explore with N threads (pop only); auto takes as many as there are processors.
@@ -440,12 +401,26 @@ pub(crate) struct CheckOptions {
 
     /// What sdpor keeps of what may follow a state: a set for each state, or one graph for the whole
     /// program as in the paper.
-    #[arg(help_heading = RESEARCH, long, value_name = "state|graph", default_value = "state")]
+    #[arg(
+        help_heading = RESEARCH,
+        long,
+        value_name = "state|graph",
+        default_value = "state",
+        value_parser = one_of::<SdporSummary>(["state", "graph"]),
+        hide_possible_values = true
+    )]
     pub(crate) sdpor_summary: SdporSummary,
 
     /// How states are told apart by sdpor and stateful: exact (a 128-bit hash of everything), overlay
     /// or delta (local states by numbers, as in the paper), full (states are kept and compared).
-    #[arg(help_heading = RESEARCH, long, value_name = "MODE", default_value = "exact")]
+    #[arg(
+        help_heading = RESEARCH,
+        long,
+        value_name = "MODE",
+        default_value = "exact",
+        value_parser = one_of::<Capture>(["exact", "overlay", "delta", "full"]),
+        hide_possible_values = true
+    )]
     pub(crate) state_capture: Capture,
 
     /// Let fetch-and-adds whose results are unused be independent of each other.
@@ -498,19 +473,4 @@ impl From<Switch> for bool {
     fn from(switch: Switch) -> bool {
         switch == Switch::On
     }
-}
-
-/// The form of the report.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
-pub(crate) enum Format {
-    /// For people.
-    Human,
-    /// One JSON object, as docs/report.schema.json describes it.
-    Json,
-    /// SARIF 2.1.0, for code scanning.
-    Sarif,
-    /// JUnit XML, for test runs.
-    Junit,
-    /// For people, and workflow commands that show violations beside their lines on GitHub.
-    Github,
 }

@@ -1,10 +1,21 @@
 //! The values of options, as they are written on the command line.
 
+use clap::builder::{PossibleValuesParser, TypedValueParser};
 use mazurka::NondetFunction;
 use std::path::PathBuf;
+use std::str::FromStr;
 
 /// How the names of programs end.
 pub(crate) const PROGRAM_ENDINGS: [&str; 7] = ["c", "cc", "cpp", "cxx", "C", "ll", "tiny"];
+
+/// One of some names, which completion scripts know.
+pub(crate) fn one_of<T>(names: impl IntoIterator<Item = &'static str>) -> impl TypedValueParser
+where
+    T: FromStr<Err = String> + Clone + Send + Sync + 'static,
+{
+    let names: Vec<&str> = names.into_iter().collect();
+    PossibleValuesParser::new(names).try_map(|name| name.parse::<T>())
+}
 
 /// A range of numbers as it is written.
 pub(crate) fn range(text: &str) -> Result<(i64, i64), String> {

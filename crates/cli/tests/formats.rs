@@ -116,6 +116,45 @@ fn completions_and_the_manual_page_know_the_options() {
 }
 
 #[test]
+fn there_is_a_manual_page_for_each_subcommand() {
+    let folder = support::scratch("manual_pages");
+    let output = mazurka(&["man", "--to", &folder.display().to_string()]);
+    assert!(output.status.success(), "{}", support::stderr(&output));
+    let page = |name: &str| fs::read_to_string(folder.join(name)).unwrap_or_default();
+    for (name, word) in [
+        ("mazurka.1", "mazurka\\-check(1)"),
+        ("mazurka-check.1", "keep\\-going"),
+        ("mazurka-test.1", "changed"),
+        ("mazurka-replay.1", "chrome\\-trace"),
+        ("mazurka-cluster-worker.1", "leave\\-after"),
+    ] {
+        assert!(page(name).contains(".TH") && page(name).contains(word), "{name}: {word}");
+    }
+    assert!(page("mazurka-help.1").is_empty());
+}
+
+#[test]
+fn completions_know_values() {
+    let script = stdout(&mazurka(&["completions", "bash"]));
+    let of = |option: &str| {
+        let after = script.split(&format!("--{option})\n")).nth(1).unwrap_or_default();
+        after.split(";;").next().unwrap_or_default().to_string()
+    };
+    for (option, values) in [
+        ("algorithm", "auto naive dpor source optimal"),
+        ("format", "human json sarif junit github"),
+        ("state-capture", "exact overlay delta full"),
+        ("memory-model", "sc rc11 x86"),
+        ("check", "assertions deadlocks livelocks"),
+        ("color", "auto always never"),
+    ] {
+        for value in values.split(' ') {
+            assert!(of(option).contains(value), "--{option} {value}: {}", of(option));
+        }
+    }
+}
+
+#[test]
 fn the_guide_has_every_option() {
     let guide = fs::read_to_string(repository().join("docs/options.md")).unwrap_or_default();
     let help = stdout(&mazurka(&["check", "--help"]));

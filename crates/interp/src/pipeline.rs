@@ -14,7 +14,7 @@ use crate::program::Compiled;
 use crate::refusal::Refusal;
 use crate::waiting::notes;
 use mazurka_ir::{LinkUnit, LocId, Module, Precedence, VerifyError};
-use mazurka_passes::{LoopBound, PassReport};
+use mazurka_passes::{CoverPoints, LoopBound, PassReport};
 use std::path::Path;
 use std::sync::Arc;
 
@@ -86,7 +86,10 @@ pub(crate) fn compile_program(
     let mut module = parse(parts, environment)?;
     let told_apart = mazurka_passes::tells_threads_apart(&module);
     library::link(&mut module, options.ordered_barriers);
-    let points = options.coverage.then(|| mark_users_points(&mut module)).unwrap_or_default();
+    let points = match options.coverage {
+        true => mark_users_points(&mut module),
+        false => CoverPoints::default(),
+    };
     let report = run_passes(&mut module, options, loop_bounds)?;
     if !options.ordered_barriers {
         library::forget_order(&mut module);

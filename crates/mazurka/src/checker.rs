@@ -445,11 +445,8 @@ impl Checker {
         report.loops = program.loops();
         (report.checked, report.not_checked) = (self.groups(true), self.groups(false));
         report.warnings = warnings(program, &report, &unreached.assertions);
-        report.coverage = unreached.coverage;
-        if let Some(coverage) = &mut report.coverage {
-            let stopped = verdict == Verdict::Violation && !self.keep_going;
-            coverage.complete = report.limits_hit.is_empty() && !stopped;
-        }
+        let stopped = verdict == Verdict::Violation && !self.keep_going;
+        report.coverage = unreached.into_coverage(report.limits_hit.is_empty() && !stopped);
         report.seconds = clock.elapsed().as_secs_f64();
         report.peak_memory_bytes = memory::peak();
         report

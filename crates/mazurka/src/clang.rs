@@ -141,11 +141,11 @@ fn is_list_of_options(file: &Path) -> bool {
 
 /// The headers that programs may include without saying where they are: their names and texts.
 pub const HEADERS: [(&str, &str); 5] = [
-    ("dat3m.h", include_str!("../../../include/dat3m.h")),
-    ("genmc.h", include_str!("../../../include/genmc.h")),
-    ("mazurka.h", include_str!("../../../include/mazurka.h")),
-    ("qthread.h", include_str!("../../../include/qthread.h")),
-    ("verifier.h", include_str!("../../../include/verifier.h")),
+    ("dat3m.h", include_str!("../include/dat3m.h")),
+    ("genmc.h", include_str!("../include/genmc.h")),
+    ("mazurka.h", include_str!("../include/mazurka.h")),
+    ("qthread.h", include_str!("../include/qthread.h")),
+    ("verifier.h", include_str!("../include/verifier.h")),
 ];
 
 /// The headers in a folder of their own.

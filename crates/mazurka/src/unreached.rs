@@ -18,6 +18,11 @@ impl Unreached {
         Unreached { assertions: program.unreached_assertions(), coverage: program.coverage() }
     }
 
+    /// What was reached; `complete` says whether all executions were explored.
+    pub(crate) fn into_coverage(self, complete: bool) -> Option<Coverage> {
+        Some(Coverage { complete, ..self.coverage? })
+    }
+
     /// What neither these executions have come to nor those.
     pub(crate) fn and(mut self, other: &Unreached) -> Unreached {
         self.assertions.retain(|place| other.assertions.contains(place));

@@ -410,6 +410,13 @@ fn note_covered(code: &Code, number: u32) -> RegisterFlow {
     RegisterFlow::Next
 }
 
+/// A way out of a branch is reached, which depends on the value of an operand.
+#[inline]
+fn note_way(code: &Code, number: u32, get: impl Fn(Src) -> u64) -> RegisterFlow {
+    let branch = code.coverage.branch(number);
+    note_covered(code, branch.way(get(branch.value)))
+}
+
 /// Executes an instruction if it is about the registers of its frame alone.
 // A call for each instruction would cost a third of all that local code costs.
 #[inline(always)]
@@ -470,10 +477,7 @@ pub(super) fn execute_on_registers(
         Instr::Landing(number) => return returned(code, number),
         Instr::Reach(number) => return note_reached(code, number),
         Instr::Cover(number) => return note_covered(code, number),
-        Instr::CoverBranch(number) => {
-            let branch = code.coverage.branch(number);
-            return note_covered(code, branch.way(get(registers, branch.value)));
-        }
+        Instr::CoverBranch(number) => return note_way(code, number, |src| get(registers, src)),
         Instr::Branch { condition, then, otherwise } => {
             return RegisterFlow::Jump(if get(registers, condition) != 0 {
                 then
