@@ -59,22 +59,24 @@ fn is_shown(violation: &Violation, i: usize) -> bool {
     violation.trace[i].matters || in_cause
 }
 
+/// The indices of the steps that are shown even if not all are.
+pub(crate) fn shown(violation: &Violation) -> Vec<usize> {
+    (0..violation.trace.len()).filter(|&i| is_shown(violation, i)).collect()
+}
+
 fn lines(violation: &Violation, all: bool) -> Vec<Line> {
-    let shown = |want: bool| -> Vec<usize> {
-        let fits = |i: &usize| is_shown(violation, *i) == want;
-        (0..violation.trace.len()).filter(fits).collect()
-    };
     let part = |part: Part| match part {
         Part::Step(i) => step_line(violation, i),
         _ => folded_line(violation, &part),
     };
     if all {
         let step = |i: usize| step_line(violation, i);
-        let rest = shown(false).into_iter().map(|i| Line { mood: Mood::Quiet, ..step(i) });
+        let others = (0..violation.trace.len()).filter(|&i| !is_shown(violation, i));
+        let rest = others.map(|i| Line { mood: Mood::Quiet, ..step(i) });
         let ends = ends(violation);
-        return shown(true).into_iter().map(step).chain(ends).chain(rest).collect();
+        return shown(violation).into_iter().map(step).chain(ends).chain(rest).collect();
     }
-    let mut lines: Vec<Line> = digest(violation, &shown(true)).into_iter().map(part).collect();
+    let mut lines: Vec<Line> = digest(violation, &shown(violation)).into_iter().map(part).collect();
     lines.extend(ends(violation));
     lines
 }

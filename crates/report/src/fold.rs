@@ -38,21 +38,10 @@ impl Part {
         match self {
             Part::Step(_) => None,
             Part::Folded(_, times) => Some(format!("⋮ repeated {times} times")),
-            Part::Run(_, _, count, what) => {
-                let what = match what {
-                    RunOf::Setup => "before another thread is created".to_string(),
-                    RunOf::Library(name) => format!("in {name}"),
-                    RunOf::Private => "on data of its own".to_string(),
-                    RunOf::Accesses(objects, library) => {
-                        let more = if objects.len() > MOST_OBJECTS { ", …" } else { "" };
-                        let few = &objects[..objects.len().min(MOST_OBJECTS)];
-                        let library = library.iter().map(|name| format!(" and in {name}"));
-                        format!("on {}{more}{}", few.join(", "), library.collect::<String>())
-                    }
-                    RunOf::Section(lock) => format!("from lock to unlock of {lock}"),
-                };
-                Some(format!("⋮ {} {what}", counted(*count as u64, "step")))
+            Part::Run(_, _, _, RunOf::Repeated(times, count, what)) => {
+                Some(format!("⋮ {times} × {}", what.in_words(*count)))
             }
+            Part::Run(_, _, count, what) => Some(format!("⋮ {}", what.in_words(*count))),
         }
     }
 }
@@ -70,6 +59,28 @@ pub(crate) enum RunOf {
     Accesses(Vec<String>, Option<String>),
     /// They are all that is done while this lock is held.
     Section(String),
+    /// They are so many runs of so many steps each that are alike.
+    Repeated(usize, usize, Box<RunOf>),
+}
+
+impl RunOf {
+    /// So many steps, and what they are.
+    fn in_words(&self, count: usize) -> String {
+        let what = match self {
+            RunOf::Setup => "before another thread is created".to_string(),
+            RunOf::Library(name) => format!("in {name}"),
+            RunOf::Private => "on data of its own".to_string(),
+            RunOf::Accesses(objects, library) => {
+                let more = if objects.len() > MOST_OBJECTS { ", …" } else { "" };
+                let few = &objects[..objects.len().min(MOST_OBJECTS)];
+                let library = library.iter().map(|name| format!(" and in {name}"));
+                format!("on {}{more}{}", few.join(", "), library.collect::<String>())
+            }
+            RunOf::Section(lock) => format!("from lock to unlock of {lock}"),
+            RunOf::Repeated(_, each, what) => return what.in_words(*each),
+        };
+        format!("{} {what}", counted(count as u64, "step"))
+    }
 }
 
 /// The steps at `shown`, which are indices in increasing order, without what a reader need not see. Where many
@@ -105,7 +116,26 @@ fn digest_with(quiet: &Quiet<'_>, shown: &[usize]) -> Vec<Part> {
         plain = at;
     }
     parts.extend(fold(quiet.violation, &shown[plain..]));
-    parts
+    repeated(quiet.violation, parts)
+}
+
+/// The parts with runs that are alike and come one right after the other as one.
+fn repeated(violation: &Violation, parts: Vec<Part>) -> Vec<Part> {
+    let alike = |a: &Part, b: &Part| match (a, b) {
+        (Part::Run(i, _, count, what), Part::Run(j, _, same, other)) => {
+            let thread = |at: &usize| violation.trace[*at].thread_number;
+            thread(i) == thread(j) && count == same && what == other
+        }
+        _ => false,
+    };
+    let one = |chunk: &[Part]| match chunk {
+        [Part::Run(first, _, count, what), .., Part::Run(_, last, ..)] => {
+            let what = RunOf::Repeated(chunk.len(), *count, Box::new(what.clone()));
+            vec![Part::Run(*first, *last, count * chunk.len(), what)]
+        }
+        _ => chunk.to_vec(),
+    };
+    parts.chunk_by(alike).flat_map(one).collect()
 }
 
 /// Which steps of a violation need not be seen.

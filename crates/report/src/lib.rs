@@ -18,6 +18,7 @@ mod saved;
 mod snippet;
 mod text;
 mod verdict;
+mod wait_for;
 mod words;
 
 use mazurka_trace::{Coverage, Explored, Limit, Location, LoopNotes, Running, Verdict, Violation};

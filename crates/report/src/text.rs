@@ -8,6 +8,7 @@ use crate::loops::impure_at;
 use crate::paint::{Paint, Style};
 use crate::snippet::snippet;
 use crate::verdict::{verdict_in_words, violation_in_words, warning_in_words};
+use crate::wait_for::WaitFor;
 use crate::words::{counted, grouped, listed, step_in_words};
 use crate::{Expected, OtherOrder, Report, Sample, Source};
 use mazurka_trace::{
@@ -90,6 +91,9 @@ fn violation_text(violation: &Violation, executions: u64, style: Style, paint: P
     };
     if let Some(cause) = &violation.cause {
         out += &in_words(cause, is_certain(violation), style, paint);
+    }
+    if let Some(cycle) = WaitFor::of(violation).and_then(|graph| graph.cycle_in_words()) {
+        out += &headed("wait-for cycle:", &cycle, style, paint);
     }
     if let Some(passing) = passing_in_words(violation) {
         out += &headed("nearest passing execution:", &passing, style, paint);
@@ -182,7 +186,7 @@ fn printed(output: &[Printed]) -> String {
 
 /// Whether the cause is what the end of the execution shows: who waits for whom, or which accesses are
 /// not ordered. Other causes are guessed from a shape of the execution that usually fails.
-fn is_certain(violation: &Violation) -> bool {
+pub(crate) fn is_certain(violation: &Violation) -> bool {
     let shown = [ViolationKind::DataRace, ViolationKind::MemoryOrder];
     !violation.waiting.is_empty() || shown.contains(&violation.kind)
 }

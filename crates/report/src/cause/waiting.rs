@@ -1,9 +1,9 @@
 //! Shapes of executions that end with threads that wait forever.
 
-use super::{made, steps, target_thread};
+use super::{made, steps};
+use crate::wait_for::{awaited, cycle, holder, lock_holder};
 use crate::words::{counted, listed};
-use mazurka_trace::{ActionKind, Cause, Look, Touch, Violation, ViolationKind, Waiting};
-use std::collections::BTreeMap;
+use mazurka_trace::{ActionKind, Cause, Look, Violation, ViolationKind, Waiting};
 
 fn what(waiting: &Waiting) -> &str {
     waiting.what.object.as_deref().unwrap_or("it")
@@ -31,64 +31,14 @@ pub(super) fn own_lock(violation: &Violation) -> Option<Cause> {
     made("lock taken twice", explanation, help, &steps)
 }
 
-/// The number of the thread that has what a thread waits for, if it is one: as the lock itself says, or the
-/// only one that has taken it and not given it back. Semaphores and read locks do not say who has them.
-fn lock_holder(violation: &Violation, waiting: &Waiting) -> Option<u32> {
-    use ActionKind::{
-        Join, ReadLock, ReadUnlock, SemaphorePost, SemaphoreTryWait, SemaphoreWait, TryReadLock,
-    };
-    if waiting.action == Join || waiting.holder_number.is_some() {
-        return holder(waiting);
-    }
-    let mut taken: BTreeMap<u32, i64> = BTreeMap::new();
-    for (_, step) in steps(violation).filter(|(_, s)| s.target == waiting.target) {
-        let change = match step.action {
-            ReadLock | SemaphoreWait => 1,
-            TryReadLock | SemaphoreTryWait if step.effect == Touch::Write => 1,
-            ReadUnlock | SemaphorePost => -1,
-            _ => 0,
-        };
-        *taken.entry(step.thread_number).or_default() += change;
-    }
-    // Who gives what it has not taken signals with it.
-    let signals = taken.values().any(|&count| count < 0);
-    let mut having = taken.iter().filter(|(_, count)| **count > 0).map(|(thread, _)| *thread);
-    having.next().filter(|_| having.next().is_none() && !signals)
-}
-
-/// The number of the thread that holds what a thread waits for, unless it waits for the end of one.
-fn holder(waiting: &Waiting) -> Option<u32> {
-    waiting.holder_number.filter(|_| waiting.action != ActionKind::Join)
-}
-
-/// The number of the thread that a thread waits for.
-fn awaited(violation: &Violation, waiting: &Waiting) -> Option<u32> {
-    match waiting.action {
-        ActionKind::Join => target_thread(waiting.target),
-        _ => lock_holder(violation, waiting),
-    }
-}
-
 /// Threads that wait for each other.
 pub(super) fn circle(violation: &Violation) -> Option<Cause> {
-    let of = |thread: u32| violation.waiting.iter().position(|w| w.thread_number == thread);
-    let from = |start: &'_ Waiting| -> Option<Vec<usize>> {
-        let mut path = vec![of(start.thread_number)?];
-        while path.len() <= violation.waiting.len() {
-            let next = of(awaited(violation, &violation.waiting[*path.last()?])?)?;
-            if next == path[0] {
-                return Some(path);
-            }
-            path.push(next);
-        }
-        None
-    };
-    let path = violation.waiting.iter().find_map(from)?;
-    let circle: Vec<&Waiting> = path.into_iter().map(|at| &violation.waiting[at]).collect();
+    let circle: Vec<&Waiting> =
+        cycle(violation)?.into_iter().map(|at| &violation.waiting[at]).collect();
     let part = |waiting: &&Waiting| {
-        let whom =
-            awaited(violation, waiting).and_then(|thread| violation.waiting.get(of(thread)?));
-        let whom = whom.map_or("", |waiting| &waiting.what.thread);
+        let whom = awaited(violation, waiting);
+        let whom = whom.and_then(|thread| violation.threads.get(thread as usize));
+        let whom = whom.map_or("", String::as_str);
         let name = &waiting.what.thread;
         match waiting.action {
             ActionKind::Join => format!("{name} waits for {whom} to end"),
@@ -108,7 +58,7 @@ pub(super) fn circle(violation: &Violation) -> Option<Cause> {
 /// A lock whose owner has gone.
 pub(super) fn never_released(violation: &Violation) -> Option<Cause> {
     let waits = |thread: u32| violation.waiting.iter().any(|w| w.thread_number == thread);
-    let left = |w: &&Waiting| holder(w).is_some_and(|thread| !waits(thread));
+    let left = |w: &&Waiting| holder(violation, w).is_some_and(|thread| !waits(thread));
     let waiting = violation.waiting.iter().find(left)?;
     let holder = waiting.holder.as_deref().unwrap_or_default();
     let (name, lock) = (&waiting.what.thread, what(waiting));
