@@ -12,6 +12,7 @@ mod fold;
 mod formats;
 mod input_error;
 mod loops;
+mod order_cycle;
 mod page;
 mod paint;
 mod saved;

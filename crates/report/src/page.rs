@@ -1,15 +1,35 @@
 //! The report as one web page that needs nothing else: style, program and data are in it.
 
+use crate::columns::shown;
 use crate::fold::{Part, digest};
-use crate::text::{headline, passing_in_words};
+use crate::order_cycle::OrderCycle;
+use crate::text::{headline, is_certain, passing_in_words};
+use crate::wait_for::WaitFor;
 use crate::words::{step_in_words, wait_in_words};
 use crate::{Report, Saved};
 use mazurka_trace::{ReportedStep, Violation};
 use serde::Serialize;
 
 const PAGE: &str = include_str!("page/page.html");
-const STYLE: &str = include_str!("page/page.css");
-const SCRIPT: &str = include_str!("page/page.js");
+const STYLE: &str = concat!(
+    include_str!("page/page.css"),
+    include_str!("page/lanes.css"),
+    include_str!("page/pictures.css"),
+    include_str!("page/media.css"),
+);
+/// The script, from what is used to what uses it.
+const SCRIPT: &str = concat!(
+    include_str!("page/dom.js"),
+    include_str!("page/model.js"),
+    include_str!("page/rows.js"),
+    include_str!("page/lanes.js"),
+    include_str!("page/minimap.js"),
+    include_str!("page/pictures.js"),
+    include_str!("page/panels.js"),
+    include_str!("page/history.js"),
+    include_str!("page/search.js"),
+    include_str!("page/main.js"),
+);
 
 /// What the script in the page works from.
 #[derive(Serialize)]
@@ -17,31 +37,50 @@ struct Data<'a> {
     saved: &'a Saved,
     replay: &'a str,
     all: bool,
-    /// For each violation the sentence that says what is wrong.
-    headlines: Vec<String>,
-    /// For each violation what its steps do, in words.
-    steps: Vec<Vec<String>>,
-    /// For each violation what the threads that wait are about to do, in words.
-    waits: Vec<Vec<String>>,
-    /// For each violation what comes in another order in the nearest execution in which nothing fails, in words.
-    passing: Vec<Option<String>>,
-    /// For each violation the steps that are not shown at first: after which step, up to which, and what
-    /// is shown instead.
-    folds: Vec<Vec<(usize, usize, String)>>,
+    /// What there is to say of each violation.
+    told: Vec<Told>,
+}
+
+/// What the report for people says of a violation, so that the page uses the same words.
+#[derive(Serialize)]
+struct Told {
+    /// The sentence that says what is wrong.
+    headline: String,
+    /// Whether the cause is what the end of the execution shows, and not guessed from its shape.
+    certain: bool,
+    /// What the steps do.
+    steps: Vec<String>,
+    /// What the threads that wait are about to do.
+    waits: Vec<String>,
+    /// What comes in another order in the nearest execution in which nothing fails.
+    passing: Option<String>,
+    /// The steps that are not shown at first: after which step, up to which, and what is shown instead.
+    folds: Vec<(usize, usize, String)>,
+    wait_for: Option<WaitFor>,
+    cycle: Option<OrderCycle>,
+}
+
+impl Told {
+    fn new(violation: &Violation) -> Told {
+        let step = |step: &ReportedStep| step_in_words(step.action, &step.what);
+        Told {
+            headline: headline(violation),
+            certain: is_certain(violation),
+            steps: violation.trace.iter().map(step).collect(),
+            waits: violation.waiting.iter().map(wait_in_words).collect(),
+            passing: passing_in_words(violation),
+            folds: folds(violation),
+            wait_for: WaitFor::of(violation),
+            cycle: OrderCycle::of(violation),
+        }
+    }
 }
 
 /// The page; `replay` is the command that runs the failing execution again, and `all` says whether
 /// all steps are shown at first.
 pub fn page(saved: &Saved, replay: &str, all: bool) -> serde_json::Result<String> {
-    let violations = &saved.report.violations;
-    let headlines = violations.iter().map(headline).collect();
-    let folds = violations.iter().map(folds).collect();
-    let step = |step: &ReportedStep| step_in_words(step.action, &step.what);
-    let steps = violations.iter().map(|v| v.trace.iter().map(step).collect()).collect();
-    let waits = violations.iter().map(|v| v.waiting.iter().map(wait_in_words).collect()).collect();
-    let passing = violations.iter().map(passing_in_words).collect();
-    let data = Data { saved, replay, all, headlines, steps, waits, passing, folds };
-    let data = serde_json::to_string(&data)?;
+    let told = saved.report.violations.iter().map(Told::new).collect();
+    let data = serde_json::to_string(&Data { saved, replay, all, told })?;
     Ok(assemble(&title(&saved.report), &inert(&data)))
 }
 
@@ -71,11 +110,10 @@ fn inert(json: &str) -> String {
 }
 
 fn folds(violation: &Violation) -> Vec<(usize, usize, String)> {
-    let shown: Vec<usize> = (0..violation.trace.len()).collect();
     let folded = |part: Part| match part {
         Part::Folded(ref range, _) => Some((range.start, range.end, part.in_words()?)),
         Part::Run(first, last, ..) => Some((first, last + 1, part.in_words()?)),
         Part::Step(_) => None,
     };
-    digest(violation, &shown).into_iter().filter_map(folded).collect()
+    digest(violation, &shown(violation)).into_iter().filter_map(folded).collect()
 }
