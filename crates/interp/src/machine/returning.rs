@@ -14,11 +14,18 @@ pub(super) struct Returning {
     numbers: FxHashMap<u128, u32>,
     /// The numbers of cached states, as far as somebody has asked for them.
     of_cached: Vec<u32>,
+    /// The latest numbers of those where that depends on which objects of the thread can be replaced.
+    conditional: FxHashMap<StateId, (u32, Vec<Replaceable>)>,
 }
+
+/// An object of the thread that a live register leads to, and whether it can be replaced by another one.
+type Replaceable = (u32, bool);
 
 /// In place of the number of a state for which nobody has asked, or to which no thread can come back.
 const UNKNOWN: u32 = u32::MAX;
 const NOWHERE: u32 = u32::MAX - 1;
+/// In place of a number that depends on more than the state.
+const CONDITIONAL: u32 = u32::MAX - 2;
 
 /// So many local states are numbered; in others no return is recognised.
 const MAX_NUMBERS: usize = 1 << 20;
@@ -49,6 +56,7 @@ impl Machine {
     pub(crate) fn local_state(&mut self, t: usize) -> Option<u32> {
         let id = self.threads[t].cached_state();
         let number = match self.returning.of_cached.get(id.index()) {
+            Some(&CONDITIONAL) => self.conditional_number(t, id),
             Some(&number) if number != UNKNOWN => number,
             _ => self.number_local_state(t),
         };
@@ -56,16 +64,27 @@ impl Machine {
     }
 
     fn number_local_state(&mut self, t: usize) -> u32 {
-        let (number, lasts) = if self.can_return(t) {
-            let (key, lasts) = self.compute_local_key(t);
-            (self.returning.number(key), lasts)
-        } else {
-            (NOWHERE, true)
-        };
-        if lasts {
-            self.returning.set(self.threads[t].cached_state(), number);
+        let (id, can_return) = (self.threads[t].cached_state(), self.can_return(t));
+        if !can_return {
+            self.returning.set(id, NOWHERE);
+            return NOWHERE;
+        }
+        let (key, own) = self.compute_local_key(t);
+        let number = self.returning.number(key);
+        self.returning.set(id, if own.is_empty() { number } else { CONDITIONAL });
+        if !own.is_empty() && id != StateId::NONE {
+            self.returning.conditional.insert(id, (number, own));
         }
         number
+    }
+
+    /// The number of a state in which live registers lead to objects of the thread.
+    fn conditional_number(&mut self, t: usize, id: StateId) -> u32 {
+        let replaceable = |number: u32| self.memory.replaceable(number, t as u32).is_some();
+        match self.returning.conditional.get(&id) {
+            Some((number, own)) if own.iter().all(|&(o, was)| replaceable(o) == was) => *number,
+            _ => self.number_local_state(t),
+        }
     }
 
     fn can_return(&self, t: usize) -> bool {
@@ -75,9 +94,9 @@ impl Machine {
         thread.status == Status::Ready && frames.last().is_some_and(repeats)
     }
 
-    /// The key, and whether it is the same wherever the thread is in this state. An object of its own that
-    /// can be replaced has no name in it, but whether one can changes.
-    fn compute_local_key(&self, t: usize) -> (u128, bool) {
+    /// The key, and the objects of the thread on which it depends: one that can be replaced has no name in
+    /// it, but whether it can changes.
+    fn compute_local_key(&self, t: usize) -> (u128, Vec<Replaceable>) {
         let thread = &self.threads[t];
         let liveness = self.code.liveness();
         let Counters {
@@ -103,36 +122,32 @@ impl Machine {
             let index = |reg: &Reg| (frame.base + reg) as usize;
             words.extend(live.map(|reg| self.cache.register(thread, index(reg))));
         }
-        let own = |word: &u64| self.memory.is_created_by((word >> 32) as u32, t as u32);
-        let lasts = !words.iter().any(own);
-        if !lasts {
-            self.replace_names(t, &mut words);
-        }
+        let own = self.replace_names(t, &mut words);
         // Only live registers are still in this list where a thread has stopped.
         let undefined = self.cache.undefined(thread).iter();
         words.extend(undefined.flat_map(|register| [register.index.into(), register.mask]));
         let bytes: Vec<u8> = words.iter().flat_map(|word| word.to_le_bytes()).collect();
-        (xxh3_128(&bytes), lasts)
+        (xxh3_128(&bytes), own)
     }
 
     /// Instead of pointers to objects that can be replaced, notes where there are some to which class.
-    fn replace_names(&self, t: usize, words: &mut Vec<u64>) {
-        let mut replaced = Vec::new();
+    fn replace_names(&self, t: usize, words: &mut Vec<u64>) -> Vec<Replaceable> {
+        let (mut own, mut replaced) = (Vec::new(), Vec::new());
         for (k, word) in words.iter_mut().enumerate() {
             let number = (*word >> 32) as u32;
-            let Some(class) = self.memory.replaceable(number, t as u32) else { continue };
-            let Class { storage, private, label, size } = class;
+            if number == 0 || !self.memory.is_created_by(number, t as u32) {
+                continue;
+            }
+            let class = self.memory.replaceable(number, t as u32);
+            own.push((number, class.is_some()));
+            let Some(Class { storage, private, label, size }) = class else { continue };
             let kind = (storage as u64) << 1 | u64::from(private);
-            replaced.extend([
-                k as u64,
-                kind,
-                label.into(),
-                size.into(),
-                *word & u64::from(u32::MAX),
-            ]);
+            let offset = *word & u64::from(u32::MAX);
+            replaced.extend([k as u64, kind, label.into(), size.into(), offset]);
             *word = 0;
         }
         words.extend(&replaced);
         words.push(replaced.len() as u64);
+        own
     }
 }

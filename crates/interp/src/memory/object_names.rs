@@ -216,16 +216,15 @@ impl Memory {
     /// The class of an object that a thread has created, if it is alive, confined, and there is no other such
     /// object of that class. If it ends and another one takes its place, only their names differ.
     pub(crate) fn replaceable(&self, number: u32, thread: u32) -> Option<Class> {
-        let is_alive = |number: u32| {
-            let allocation = self.allocations.get(number as usize);
-            allocation.is_some_and(|a| a.confined && a.lifetime == Lifetime::Alive)
-        };
+        let lives = |a: &Allocation| a.confined && a.lifetime == Lifetime::Alive;
         let allocation = self.allocations.get(number as usize)?;
-        let mine = allocation.thread == thread && is_alive(number);
-        let name = Some(allocation.name()).filter(|_| mine)?;
-        let pool = self.pools.0.get(&(thread, name.class))?;
-        let only = pool.confined.iter().all(|&other| other == number || !is_alive(other));
-        only.then_some(name.class)
+        if allocation.thread != thread || !lives(allocation) {
+            return None;
+        }
+        let class = allocation.name().class;
+        let pool = self.pools.0.get(&(thread, class))?;
+        let is_other = |&other: &u32| other != number && lives(&self.allocations[other as usize]);
+        (!pool.confined.iter().any(is_other)).then_some(class)
     }
 
     /// Whether a thread has created the object with this number on its stack or in the heap.
