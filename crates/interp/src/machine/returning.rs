@@ -14,11 +14,11 @@ pub(super) struct Returning {
     numbers: FxHashMap<u128, u32>,
     /// The numbers of cached states, as far as somebody has asked for them.
     of_cached: Vec<u32>,
-    /// The latest numbers of those where that depends on which objects of the thread can be replaced.
+    /// The latest numbers of those where that depends on which objects can be replaced.
     conditional: FxHashMap<StateId, (u32, Vec<Replaceable>)>,
 }
 
-/// An object of the thread that a live register leads to, and whether it can be replaced by another one.
+/// An object that a live register leads to, and whether the thread can replace it by another one.
 type Replaceable = (u32, bool);
 
 /// In place of the number of a state for which nobody has asked, or to which no thread can come back.
@@ -69,20 +69,23 @@ impl Machine {
             self.returning.set(id, NOWHERE);
             return NOWHERE;
         }
-        let (key, own) = self.compute_local_key(t);
+        let (key, objects) = self.compute_local_key(t);
         let number = self.returning.number(key);
-        self.returning.set(id, if own.is_empty() { number } else { CONDITIONAL });
-        if !own.is_empty() && id != StateId::NONE {
-            self.returning.conditional.insert(id, (number, own));
+        self.returning.set(id, if objects.is_empty() { number } else { CONDITIONAL });
+        if !objects.is_empty() && id != StateId::NONE {
+            self.returning.conditional.insert(id, (number, objects));
         }
         number
     }
 
-    /// The number of a state in which live registers lead to objects of the thread.
+    /// The number of a state in which live registers lead to objects that threads have created. Other
+    /// threads may be in the same state, which cannot replace what this one can.
     fn conditional_number(&mut self, t: usize, id: StateId) -> u32 {
         let replaceable = |number: u32| self.memory.replaceable(number, t as u32).is_some();
         match self.returning.conditional.get(&id) {
-            Some((number, own)) if own.iter().all(|&(o, was)| replaceable(o) == was) => *number,
+            Some((number, objects)) if objects.iter().all(|&(o, was)| replaceable(o) == was) => {
+                *number
+            }
             _ => self.number_local_state(t),
         }
     }
@@ -94,8 +97,8 @@ impl Machine {
         thread.status == Status::Ready && frames.last().is_some_and(repeats)
     }
 
-    /// The key, and the objects of the thread on which it depends: one that can be replaced has no name in
-    /// it, but whether it can changes.
+    /// The key, and the objects on which it depends: one that can be replaced has no name in it, but
+    /// whether it can changes.
     fn compute_local_key(&self, t: usize) -> (u128, Vec<Replaceable>) {
         let thread = &self.threads[t];
         let liveness = self.code.liveness();
@@ -122,24 +125,24 @@ impl Machine {
             let index = |reg: &Reg| (frame.base + reg) as usize;
             words.extend(live.map(|reg| self.cache.register(thread, index(reg))));
         }
-        let own = self.replace_names(t, &mut words);
+        let objects = self.replace_names(t, &mut words);
         // Only live registers are still in this list where a thread has stopped.
         let undefined = self.cache.undefined(thread).iter();
         words.extend(undefined.flat_map(|register| [register.index.into(), register.mask]));
         let bytes: Vec<u8> = words.iter().flat_map(|word| word.to_le_bytes()).collect();
-        (xxh3_128(&bytes), own)
+        (xxh3_128(&bytes), objects)
     }
 
     /// Instead of pointers to objects that can be replaced, notes where there are some to which class.
     fn replace_names(&self, t: usize, words: &mut Vec<u64>) -> Vec<Replaceable> {
-        let (mut own, mut replaced) = (Vec::new(), Vec::new());
+        let (mut objects, mut replaced) = (Vec::new(), Vec::new());
         for (k, word) in words.iter_mut().enumerate() {
             let number = (*word >> 32) as u32;
-            if number == 0 || !self.memory.is_created_by(number, t as u32) {
+            if !self.memory.is_created(number) {
                 continue;
             }
             let class = self.memory.replaceable(number, t as u32);
-            own.push((number, class.is_some()));
+            objects.push((number, class.is_some()));
             let Some(Class { storage, private, label, size }) = class else { continue };
             let kind = (storage as u64) << 1 | u64::from(private);
             let offset = *word & u64::from(u32::MAX);
@@ -148,6 +151,6 @@ impl Machine {
         }
         words.extend(&replaced);
         words.push(replaced.len() as u64);
-        own
+        objects
     }
 }

@@ -228,11 +228,9 @@ impl Memory {
     }
 
     /// Whether a thread has created the object with this number on its stack or in the heap.
-    pub(crate) fn is_created_by(&self, number: u32, thread: u32) -> bool {
+    pub(crate) fn is_created(&self, number: u32) -> bool {
         let allocation = self.allocations.get(number as usize);
-        allocation.is_some_and(|a| {
-            a.thread == thread && matches!(a.storage, Storage::Heap | Storage::Stack)
-        })
+        allocation.is_some_and(|a| matches!(a.storage, Storage::Heap | Storage::Stack))
     }
 
     /// Forgets an object that nobody can reach any more: the next one that gets its name is another one.
