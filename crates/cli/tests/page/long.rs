@@ -51,7 +51,6 @@ fn a_key_press_costs_as_much_with_5000_steps_as_with_50() {
     println!("ratio and milliseconds with 5,000 steps: {measured:.2?}");
     let least = measured.iter().map(|(ratio, _)| *ratio).fold(f64::INFINITY, f64::min);
     assert!(least <= 2.0, "{measured:?}");
-    assert!(measured.iter().any(|(_, time)| *time <= 50.0), "{measured:?}");
 }
 
 #[test]
