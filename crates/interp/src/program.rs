@@ -168,7 +168,7 @@ impl Run for CompiledRun {
             Status::Exited => Pending::Stopped(Stop::Exit),
             Status::Assume => Pending::Stopped(Stop::Assume),
             Status::Bound => Pending::Stopped(Stop::Bound),
-            Status::Cut(_) => Pending::Stopped(Stop::Cut),
+            Status::Cut(_) | Status::WaitsInSection => Pending::Stopped(Stop::Cut),
             Status::StackLimit => Pending::Stopped(Stop::StackLimit),
             Status::TooLong => Pending::Stopped(Stop::TooLong),
             Status::Failed(_) => Pending::Stopped(Stop::Violation),
@@ -334,6 +334,7 @@ impl CompiledRun {
             Op::Join(target) => {
                 (self.machine.threads()[target.index()].status == Status::Finished, 0)
             }
+            Op::On(_, Action::Section) => (self.machine.can_begin(thread.index()), 0),
             _ => (true, 0),
         };
         Pending::Op { op, enabled, word }

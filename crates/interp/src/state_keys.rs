@@ -92,7 +92,7 @@ impl StateKeys {
             Status::Finished => tell(None, 2),
             Status::Assume => tell(None, 3),
             Status::Bound => tell(None, 4),
-            Status::Cut(_) => tell(None, 6),
+            Status::Cut(_) | Status::WaitsInSection => tell(None, 6),
             Status::Exited => tell(None, 5),
             Status::StackLimit => tell(None, 7),
             Status::TooLong => tell(None, 8),

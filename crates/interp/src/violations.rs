@@ -9,8 +9,8 @@ use mazurka_trace::{ThreadId, ViolationKind};
 
 const BAD_JUMP: &str = "longjmp to a place that this thread has left, or has never been at";
 
-const BLOCKS_IN_SECTION: &str = "waiting, choices, exceptions and thread creation are not supported in an atomic section\n\
-     hint: take a lock that another thread may hold before the section, or leave the section out";
+const BLOCKS_IN_SECTION: &str = "condition variables, barriers, joins, choices, exceptions and thread creation are not supported in an atomic section\n\
+     hint: do it before or after the section, or use a lock instead of the section";
 
 const NO_LABEL: &str = "a computed goto goes to an address that is that of no label";
 

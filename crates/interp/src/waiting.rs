@@ -165,6 +165,11 @@ impl CompiledRun {
         }
     }
 
+    /// The operation that a thread which was cut off before an atomic section has to wait for in it.
+    pub fn waits_in_section(&self, thread: ThreadId) -> Option<Op> {
+        self.machine.waits_in_section(thread.index())
+    }
+
     /// What a thread is about to do, with the value that is there now.
     pub fn next_step(&self, thread: ThreadId, op: &Op) -> TraceStep {
         let old = match op {

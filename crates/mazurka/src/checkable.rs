@@ -97,6 +97,11 @@ pub trait Checkable: Program + Sync {
         None
     }
 
+    /// The operation that a thread which was cut off before an atomic section has to wait for in it.
+    fn waits_in_section(&self, _: &Self::Run, _: ThreadId) -> Option<Op> {
+        None
+    }
+
     /// Where the assertions are that no execution has come to so far.
     fn unreached_assertions(&self) -> Vec<Location> {
         Vec::new()
@@ -270,6 +275,10 @@ macro_rules! say_what_inner_says {
 
         fn cut_in(&self, run: &Self::Run, thread: ThreadId) -> Option<Location> {
             Checkable::cut_in(self.inner(), run.inner(), thread)
+        }
+
+        fn waits_in_section(&self, run: &Self::Run, thread: ThreadId) -> Option<Op> {
+            Checkable::waits_in_section(self.inner(), run.inner(), thread)
         }
 
         fn holder(&self, run: &Self::Run, op: &Op, word: u64) -> Option<ThreadId> {

@@ -272,7 +272,8 @@ pub(crate) fn written<C: Checkable>(
     Some(format!("last written by {}{place}", step.thread))
 }
 
-fn in_words(waiting: &Waiting) -> String {
+/// A thread that waits for an object, in a sentence.
+pub(crate) fn in_words(waiting: &Waiting) -> String {
     let step = &waiting.what;
     let mut text = format!("{} waits forever {}", step.thread, place_of_wait(waiting));
     if let Some(holder) = &waiting.holder {

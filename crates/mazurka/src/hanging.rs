@@ -1,7 +1,7 @@
 //! Threads that run forever: what they do again and again, and who made it so.
 
 use crate::checkable::Checkable;
-use crate::classify::written;
+use crate::classify::{self, written};
 use mazurka_engine::{Alarm, Execution, Pending, Run, Stop, Wait};
 use mazurka_report::step_in_words;
 use mazurka_trace::{ActionKind, Location, Look, Op, Target, ThreadId, TraceStep, Waiting};
@@ -10,7 +10,7 @@ use std::sync::Arc;
 /// So many steps of one round of a loop are looked at.
 const ROUND: usize = 64;
 
-/// The threads of E that run in loops which they never leave. The run stands at the end of E, in a state
+/// The threads of E that run in loops which they never leave, or stand before atomic sections that never get to their ends. The run stands at the end of E, in a state
 /// in which the program hangs.
 pub(crate) fn running<C: Checkable>(program: &C, e: &Execution, run: &C::Run) -> Vec<Waiting> {
     let runs = |&t: &ThreadId| match e.pending(t) {
@@ -25,6 +25,9 @@ pub(crate) fn running<C: Checkable>(program: &C, e: &Execution, run: &C::Run) ->
 /// A thread that goes round a loop, by what it does there. Of several operations the one counts whose
 /// object was changed last: that is what the thread does not get over.
 fn describe<C: Checkable>(program: &C, e: &Execution, run: &C::Run, thread: ThreadId) -> Waiting {
+    if let Some(op) = program.waits_in_section(run, thread) {
+        return describe_section(program, e, run, (thread, &op));
+    }
     let in_loop = program.cut_in(run, thread);
     let round = round(program, run, thread);
     let since = |op: &Op| last_change(e, op);
@@ -64,6 +67,29 @@ fn describe<C: Checkable>(program: &C, e: &Execution, run: &C::Run, thread: Thre
     }
 }
 
+/// A thread whose atomic section cannot get to its end, by the operation in it that has to wait.
+fn describe_section<C: Checkable>(
+    program: &C,
+    e: &Execution,
+    run: &C::Run,
+    (thread, op): (ThreadId, &Op),
+) -> Waiting {
+    let owner = program.holder(run, op, 0);
+    Waiting {
+        what: program.pending(run, thread, op),
+        thread_number: thread.0,
+        action: ActionKind::from(op),
+        target: Target::of(op),
+        holder: owner.map(|owner| program.thread_name(owner)),
+        holder_number: owner.map(|owner| owner.0),
+        until: None,
+        in_loop: None,
+        since: last_change_before_section(e, thread, op),
+        runs: false,
+        looks: Vec::new(),
+    }
+}
+
 /// What a thread does, alone, until it comes back to where it was.
 fn round<C: Checkable>(program: &C, run: &C::Run, thread: ThreadId) -> Vec<(Op, TraceStep)> {
     let (mut steps, mut states) = (Vec::new(), Vec::new());
@@ -88,6 +114,21 @@ fn last_change(e: &Execution, op: &Op) -> Option<u32> {
     e.events().iter().rposition(changes).map(|position| position as u32 + 1)
 }
 
+/// The number of the last step of E that changed what the atomic section of a thread waits for. The last event of
+/// the thread is its attempt to begin the section, which changed nothing. Which objects another section changes
+/// is not known.
+fn last_change_before_section(e: &Execution, thread: ThreadId, op: &Op) -> Option<u32> {
+    let Op::On(object, _) = op else { return None };
+    let attempt = e.events().iter().rposition(|event| event.thread == thread);
+    let steps = e.events().iter().enumerate();
+    let mut steps = steps.rev().filter(|(position, _)| Some(*position) != attempt);
+    let (position, event) = steps.find(|(_, event)| {
+        event.effect.modifies() && matches!(event.op, Op::On(other, _) if other.overlaps(*object))
+    })?;
+    let is_section = ActionKind::from(&event.op) == ActionKind::Section;
+    (!is_section).then_some(position as u32 + 1)
+}
+
 /// A thread that runs forever, in a sentence.
 pub(crate) fn in_words<C: Checkable>(
     program: &C,
@@ -95,6 +136,9 @@ pub(crate) fn in_words<C: Checkable>(
     running: &Waiting,
     alarm: &Arc<Alarm>,
 ) -> String {
+    if !running.runs {
+        return classify::in_words(running);
+    }
     let at = |place: &Location| format!("{}:{}", place.file, place.line);
     let name = &running.what.thread;
     let doing = match (&running.in_loop, &running.what.location) {

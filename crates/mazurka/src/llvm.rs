@@ -220,6 +220,10 @@ impl Checkable for Compiled {
         run.cut_in(thread)
     }
 
+    fn waits_in_section(&self, run: &CompiledRun, thread: ThreadId) -> Option<Op> {
+        run.waits_in_section(thread)
+    }
+
     fn holder(&self, run: &CompiledRun, op: &Op, _: u64) -> Option<ThreadId> {
         run.holder(op)
     }

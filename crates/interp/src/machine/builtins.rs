@@ -5,12 +5,13 @@
 
 use super::Machine;
 use super::execute::Flow;
+use super::sections::InSection;
 use crate::code::{BuiltinCall, FIRST_FUNCTION, Instr, pointer, split};
 use crate::failure::{Dependent, Failure};
 use crate::library::Builtin;
 use crate::memory::{Lifetime, Storage};
 use crate::printf::{OutputChunk, formatted, printed_result, printed_text};
-use crate::sync::{self, Performed, SyncCall, SyncKind, SyncOperation};
+use crate::sync::{self, Performed, SyncCall, SyncOperation};
 use crate::threads::Status;
 use mazurka_trace::{Action, Object, Op, ThreadId};
 
@@ -132,13 +133,14 @@ impl Machine {
                 self.next_if_ready(t)
             }
             Effect::Visible(op) if self.in_atomic_section(t) => {
-                match self.may_do_in_section(call.function, op) {
-                    true => {
+                match self.in_section(call.function, op) {
+                    InSection::Goes => {
                         self.cache.footprint().give_up();
                         self.perform_builtin(t, base, call, 0);
                         self.next_if_ready(t)
                     }
-                    false => self.fail(t, Failure::BlocksInSection),
+                    InSection::Waits => self.wait_in_section(t, op),
+                    InSection::Refused => self.fail(t, Failure::BlocksInSection),
                 }
             }
             Effect::Visible(_) => Flow::Stop,
@@ -245,16 +247,6 @@ impl Machine {
             SyncOperation { thread, call, pointer, second, object, action, alternative };
         let Performed { old, result } = sync::perform(&operation, &mut self.memory);
         (old, self.result_or_fail(thread, result))
-    }
-
-    /// Whether an operation on a lock or a semaphore neither waits nor branches where it belongs to an atomic section.
-    fn may_do_in_section(&self, function: Builtin, op: Op) -> bool {
-        use SyncKind::{Mutex, RwLock, Semaphore, Spin};
-        let (Builtin::Sync(sync), Op::On(object, action)) = (function, op) else { return false };
-        let found = self.memory.find(object.address, object.size);
-        matches!(sync.kind, Mutex | Spin | RwLock | Semaphore)
-            && found
-                .is_ok_and(|(_, at)| action.enabled(self.memory.read(at, object.size), object.size))
     }
 
     fn result_or_fail(&mut self, t: usize, result: Result<u64, Failure>) -> u64 {

@@ -10,7 +10,7 @@
 //! The parts do not know the machine; only this folder reaches them all. Here is what needs several of
 //! them: `execute` runs local code, `resume` goes on where loops were cut off, `returning`
 //! recognises local states, `forgetting` lets names be used again, `visible` says what a thread does next and performs it, `builtins`
-//! are the library functions among both, `unwinding` is what exceptions do, `futex` where threads wait for words, `thread_locals` are the copies that they have of variables, `cached_step` does the same along a cached transition, and
+//! are the library functions among both, `unwinding` is what exceptions do, `sections` are atomic sections that wait, `futex` where threads wait for words, `thread_locals` are the copies that they have of variables, `cached_step` does the same along a cached transition, and
 //! `undefined` carries on what was never written.
 
 mod builtins;
@@ -23,6 +23,7 @@ mod masks;
 mod recurrence;
 mod resume;
 mod returning;
+mod sections;
 mod several_words;
 mod thread_exit;
 mod thread_locals;
@@ -39,7 +40,7 @@ use crate::state_keys::{self, StateKeys};
 use crate::threads::{Frame, Status, Threads};
 use crate::transition_cache::{StateId, TransitionCache};
 use mazurka_engine::Alarm;
-use mazurka_trace::ThreadId;
+use mazurka_trace::{Op, ThreadId};
 use returning::Returning;
 use std::sync::Arc;
 use undefined::Origins;
@@ -61,6 +62,8 @@ pub(crate) struct Machine {
     output: Option<Vec<OutputChunk>>,
     /// Whether threads go on where iterations of loops would be cut off.
     resumed: bool,
+    /// What the last atomic section had to wait for that had to wait.
+    waited_for: Option<Op>,
     returning: Returning,
     /// How each thread began: its function and its argument, and whether nobody waits for its end.
     starts: Vec<[u64; 3]>,
@@ -85,6 +88,7 @@ impl Machine {
             origins: Origins::default(),
             output,
             resumed: false,
+            waited_for: None,
             returning: Returning::default(),
             starts: Vec::new(),
             undone: Vec::new(),
@@ -220,6 +224,10 @@ impl Machine {
         self.update_keys(t);
         self.threads.end_step(t);
         let to = self.intern_state(t);
+        if self.threads[t].status == Status::WaitsInSection {
+            self.undo_section(t);
+            return old;
+        }
         if let (Some((from, outcome)), true) = (source, to != StateId::NONE) {
             self.cache.record(from, outcome, to);
         }

@@ -75,6 +75,7 @@ impl Machine {
             origins: self.origins.clone(),
             output: None,
             resumed: true,
+            waited_for: self.waited_for,
             returning: Returning::default(),
             undone: Vec::new(),
         };

@@ -86,7 +86,9 @@ impl Machine {
                 let performing = Performing { pointer: ptr, at, old, undefined, action };
                 if !action.enabled(old, access.size) {
                     return match self.in_atomic_section(t) {
-                        true => self.fail(t, Failure::BlocksInSection),
+                        true => {
+                            self.wait_in_section(t, Op::On(Object::new(ptr, access.size), action))
+                        }
                         false => Flow::Stop,
                     };
                 }

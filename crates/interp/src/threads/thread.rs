@@ -43,6 +43,8 @@ pub(crate) enum Status {
     /// It is in a loop that has come back to where it was: in the one with this number, before whose
     /// assumption it stands, or in one that it runs through without any visible operation.
     Cut(Option<u32>),
+    /// An atomic section has come to an operation that has to wait: the step is about to be undone.
+    WaitsInSection,
     /// There is no room for another frame or local variable.
     StackLimit,
     /// It ran local code for too long.

@@ -1,8 +1,10 @@
 // mazurka:
-// verdict: error
-// message: waiting, choices, exceptions and thread creation are not supported in an atomic section
+// naive: yes
+// verdict: violation
+// violation: deadlock
+// cause: threads wait for each other
 //
-// A section that may have to wait for a lock is no single step.
+// A section that waits for a lock which nobody releases: main keeps it and waits for the thread.
 #include <pthread.h>
 #include <stddef.h>
 #include <verifier.h>
@@ -12,19 +14,17 @@ static int count;
 
 static void *work(void *unused) {
     __VERIFIER_atomic_begin();
-    pthread_mutex_lock(&mutex);
     count++;
+    pthread_mutex_lock(&mutex);
     pthread_mutex_unlock(&mutex);
     __VERIFIER_atomic_end();
-    return NULL;
+    return unused;
 }
 
 int main(void) {
     pthread_t a;
     pthread_mutex_lock(&mutex);
     pthread_create(&a, NULL, work, NULL);
-    count++;
-    pthread_mutex_unlock(&mutex);
     pthread_join(a, NULL);
-    return 0;
+    return count;
 }
