@@ -97,7 +97,9 @@ fn programs_in_documents_are_checked() {
         let all = blocks(&document.text);
         let console = all.iter().filter(|block| block.has_prompt()).flat_map(|block| &block.lines);
         let words = console
-            .filter(|line| line.starts_with("$ mazurka check ") || line.starts_with("$ cp "))
+            .filter(|line| {
+                ["$ mazurka check ", "$ mazurka test ", "$ cp "].iter().any(|c| line.starts_with(c))
+            })
             .flat_map(|line| line.split_whitespace());
         let sources: Vec<String> =
             words.filter_map(|word| fs::read_to_string(repository().join(word)).ok()).collect();

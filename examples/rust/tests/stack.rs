@@ -1,4 +1,4 @@
-//! The tests of the tutorial in `docs/rust.md`.
+//! The tests of the tutorial in `docs/tutorial-rust.md`.
 
 use mazurka::sync::Arc;
 use mazurka::thread;

@@ -1,0 +1,52 @@
+// A bounded queue: `put` waits while the queue is full, `take` waits while it is empty.
+//
+// Producers and consumers wait on condition variables of their own, so a signal always wakes a thread
+// that can use it. Mazurka verifies this program.
+
+#include <assert.h>
+#include <pthread.h>
+
+enum { CAPACITY = 1 };
+
+static pthread_mutex_t mutex = PTHREAD_MUTEX_INITIALIZER;
+static pthread_cond_t not_full = PTHREAD_COND_INITIALIZER;
+static pthread_cond_t not_empty = PTHREAD_COND_INITIALIZER;
+static int slots[CAPACITY];
+static int first, count;
+
+static void put(int value) {
+    pthread_mutex_lock(&mutex);
+    while (count == CAPACITY) pthread_cond_wait(&not_full, &mutex);
+    assert(count < CAPACITY);
+    slots[(first + count) % CAPACITY] = value;
+    count++;
+    pthread_cond_signal(&not_empty);
+    pthread_mutex_unlock(&mutex);
+}
+
+static int take(void) {
+    pthread_mutex_lock(&mutex);
+    while (count == 0) pthread_cond_wait(&not_empty, &mutex);
+    assert(count > 0);
+    int value = slots[first];
+    first = (first + 1) % CAPACITY;
+    count--;
+    pthread_cond_signal(&not_full);
+    pthread_mutex_unlock(&mutex);
+    return value;
+}
+
+static void *consume(void *unused) {
+    (void)take();
+    return unused;
+}
+
+int main(void) {
+    pthread_t consumers[2];
+    for (int i = 0; i < 2; i++) pthread_create(&consumers[i], 0, consume, 0);
+    put(1);
+    put(2);
+    for (int i = 0; i < 2; i++) pthread_join(consumers[i], 0);
+    assert(count == 0);
+    return 0;
+}
