@@ -13,7 +13,7 @@ pub(crate) fn run(words: &[String]) -> Result<ExitCode, String> {
         kinds.iter().for_each(|(name, meaning)| println!("  {name}: {meaning}"));
         println!("\nCauses that reports name:\n");
         CAUSES.iter().for_each(|(name, _)| println!("  {name}"));
-        println!("\n`mazurka explain NAME` tells more about one of them.");
+        println!("\n`mazurka explain NAME` describes one of them.");
         return Ok(ExitCode::SUCCESS);
     }
     let bare = |name: &str| name.replace('`', "").to_lowercase();

@@ -43,7 +43,7 @@ pub(crate) struct CommandLine {
 pub(crate) enum Command {
     /// Check a program.
     Check(Box<CheckOptions>),
-    /// Check every program that says at its head what is to be found in it.
+    /// Check every program whose first lines state the expected result.
     Test(TestOptions),
     /// List the headers that programs may include, or write them into a folder.
     Headers(HeadersOptions),
@@ -51,9 +51,9 @@ pub(crate) enum Command {
     Replay(ReplayOptions),
     /// Show a saved report again without running anything.
     Report(ReportOptions),
-    /// Put the reports of all shards of an exploration together (check --shard K/N --trace FILE).
+    /// Merge the reports of all shards of an exploration (check --shard K/N --trace FILE).
     Merge(MergeOptions),
-    /// Explore with several machines, over a NATS server (builds with the feature `cluster`).
+    /// Explore on several machines, over a NATS server (builds with the feature `cluster`).
     Cluster {
         /// What to do.
         #[command(subcommand)]
@@ -61,7 +61,7 @@ pub(crate) enum Command {
     },
     /// Explain a word of a report: a kind of violation such as deadlock, or a cause such as lost update.
     Explain {
-        /// The kind or the cause; all of them are listed if there is none.
+        /// The kind or the cause; without it, all of them are listed.
         #[arg(value_name = "NAME")]
         words: Vec<String>,
     },
@@ -103,28 +103,29 @@ pub(crate) struct MergeOptions {
 
 #[derive(Debug, Args)]
 pub(crate) struct TestOptions {
-    /// Programs, and folders with programs, whose heads say what to expect, as in `// mazurka: violation deadlock`.
+    /// Programs, or folders with programs, whose heads state what to expect, as in `// mazurka:
+    /// violation deadlock`.
     #[arg(value_name = "PATH", default_value = ".")]
     pub(crate) paths: Vec<PathBuf>,
 
-    /// How many programs to check at a time; otherwise as many as there are processors.
+    /// How many programs to check at a time; by default one for each processor.
     #[arg(long, value_name = "N")]
     pub(crate) jobs: Option<usize>,
 
-    /// Stop checking a program after this time, unless its head says something else.
+    /// Stop checking a program after this time, unless its head says otherwise.
     #[arg(long, value_name = "DURATION", value_parser = humantime::parse_duration)]
     pub(crate) timeout: Option<Duration>,
 
-    /// The form of the summary on standard output.
+    /// The format of the summary on standard output.
     #[arg(long, default_value = "human")]
     pub(crate) format: TestFormat,
 
-    /// Check only programs that have changed since they were last as expected: what clang makes of them, their
-    /// heads, or Mazurka. FILE remembers which these are; otherwise a file in your cache.
+    /// Check only programs that have changed since they last had the expected result: their code,
+    /// their heads, or Mazurka. FILE records which these are; by default a file in your cache.
     #[arg(long, value_name = "FILE", num_args = 0..=1, require_equals = true)]
     pub(crate) changed: Option<Option<PathBuf>>,
 
-    /// Show also the programs in which everything is as expected.
+    /// Also list the programs that have the expected result.
     #[arg(long, short)]
     pub(crate) verbose: bool,
 }
@@ -156,12 +157,12 @@ pub(crate) struct ReplayOptions {
     #[arg(value_name = "TRACE")]
     pub(crate) file: PathBuf,
 
-    /// The program, with its stubs and its input behind it. Otherwise the files that the trace names, if their texts are those
-    /// that were checked.
+    /// The program, followed by its stubs and its input; by default the files that the trace names,
+    /// if they have not changed.
     #[arg(value_name = "FILE")]
     pub(crate) program: Vec<PathBuf>,
 
-    /// Arguments for clang, in place of those that the trace names.
+    /// Arguments for clang, instead of those that the trace names.
     #[arg(last = true, value_name = "CLANG-ARGS")]
     pub(crate) clang_arguments: Vec<String>,
 
@@ -201,27 +202,29 @@ pub(crate) struct CheckOptions {
     #[arg(last = true, value_name = "CLANG-ARGS")]
     pub(crate) clang_arguments: Vec<String>,
 
-    /// Take options from this file, instead of mazurka.toml beside the program or above it.
+    /// Read options from this file instead of mazurka.toml beside or above the program.
     #[arg(help_heading = PROGRAM, long, value_name = "FILE")]
     pub(crate) config: Option<PathBuf>,
 
-    /// Take no options from a file.
+    /// Read no options from a file.
     #[arg(help_heading = PROGRAM, long, conflicts_with = "config")]
     pub(crate) no_config: bool,
 
-    /// The clang to compile with; otherwise $CLANG, clang, clang-22 … clang-14, the first found.
+    /// The clang to compile with; by default the first of $CLANG, clang, clang-22 … clang-14.
     #[arg(help_heading = PROGRAM, long, value_name = "PATH")]
     pub(crate) clang: Option<PathBuf>,
 
-    /// Let __VERIFIER_nondet_int and similar functions return every number from LO to HI, both included.
+    /// Let __VERIFIER_nondet_int and similar functions return every number from LO to HI,
+    /// inclusive.
     #[arg(help_heading = PROGRAM, long, value_name = "LO..HI", value_parser = range, allow_hyphen_values = true)]
     pub(crate) nondet: Option<(i64, i64)>,
 
-    /// Compile each file as a build does, which this file describes; without FILE all files of the build.
+    /// Compile each file with the flags that this compilation database records; without FILE, all
+    /// files of the build.
     #[arg(help_heading = PROGRAM, long, value_name = "JSON")]
     pub(crate) compile_commands: Option<PathBuf>,
 
-    /// Of the build, only files with this text in their names; repeatable.
+    /// Only files of the build whose names contain this text; repeatable.
     #[arg(help_heading = PROGRAM, long, value_name = "TEXT", requires = "compile_commands")]
     pub(crate) only: Vec<String>,
 
@@ -229,35 +232,36 @@ pub(crate) struct CheckOptions {
     #[arg(help_heading = PROGRAM, long, value_name = "VALUE", allow_hyphen_values = true)]
     pub(crate) arg: Vec<String>,
 
-    /// A variable of the program's environment, which is empty otherwise; repeatable.
+    /// A variable in the program's environment, which is empty by default; repeatable.
     #[arg(help_heading = PROGRAM, long, value_name = "NAME=VALUE", value_parser = variable)]
     pub(crate) env: Vec<(String, String)>,
 
-    /// What the program reads from its standard input; otherwise it may not read.
+    /// The program's standard input; without it, reading is an error.
     #[arg(help_heading = PROGRAM, long, value_name = "FILE")]
     pub(crate) stdin: Option<PathBuf>,
 
-    /// A file that the program finds under a name, with the content of another file; repeatable.
+    /// Provide a file NAME to the program, with the content of FILE; repeatable.
     #[arg(help_heading = PROGRAM, long, value_name = "NAME=FILE", value_parser = GivenFile::parse)]
     pub(crate) file: Vec<GivenFile>,
 
-    /// A file with functions that stand for those of the same name in the program or in the C library; repeatable.
+    /// A file with functions that replace those of the same name in the program or in the C
+    /// library; repeatable.
     #[arg(help_heading = PROGRAM, long, value_name = "FILE")]
     pub(crate) stub: Vec<PathBuf>,
 
-    /// Let a function that nobody defines do nothing and return every number from LO to HI; repeatable.
+    /// Let an undefined function do nothing and return every number from LO to HI; repeatable.
     #[arg(help_heading = PROGRAM, long, value_name = "NAME[=LO..HI]", value_parser = nondet_function)]
     pub(crate) nondet_extern: Vec<NondetFunction>,
 
-    /// Refuse functions and variables that nobody defines even if no execution comes to them.
+    /// Refuse undefined functions and variables even if no execution reaches them.
     #[arg(help_heading = PROGRAM, long)]
     pub(crate) strict_externals: bool,
 
-    /// What ends where main returns: the process, as in C (exit), or the main thread only (thread).
+    /// What ends when main returns: the process, as in C (exit), or only the main thread (thread).
     #[arg(help_heading = PROGRAM, long, value_name = "exit|thread", default_value = "exit")]
     pub(crate) main_return: ReturnFromMain,
 
-    /// Let each thread wake up spuriously from waiting on a condition variable, at most N times.
+    /// Let each thread wake up spuriously from a condition variable, at most N times.
     #[arg(
         help_heading = PROGRAM,
         long,
@@ -269,8 +273,9 @@ pub(crate) struct CheckOptions {
     )]
     pub(crate) spurious_wakeups: u32,
 
-    /// Which violations count, separated by commas: assertions (with abort, exception, arithmetic),
-    /// deadlocks, livelocks, memory (with sync), uninitialized, data-races, leaks, memory-orders, all.
+    /// Which violations to look for, separated by commas: assertions (with abort, exception,
+    /// arithmetic), deadlocks, livelocks, memory (with sync), uninitialized, data-races, leaks,
+    /// memory-orders, all.
     #[arg(
         help_heading = EXPLORATION,
         long,
@@ -280,24 +285,25 @@ pub(crate) struct CheckOptions {
     )]
     pub(crate) check: Vec<PropertyGroup>,
 
-    /// Under which memory model the verdict is to hold: sc (sequential consistency), rc11 (C and C++,
-    /// without load buffering) or x86. Executions are explored under sequential consistency; rc11 and x86
-    /// imply --check memory-orders, which decides whether the model allows any others.
+    /// The memory model under which the verdict must hold: sc (sequential consistency), rc11 (C and
+    /// C++, without load buffering) or x86. Executions are explored under sequential consistency;
+    /// rc11 and x86 imply --check memory-orders, which decides whether the model allows any others.
     #[arg(help_heading = EXPLORATION, long, value_name = "MODEL", default_value = "sc")]
     pub(crate) memory_model: Model,
 
-    /// If the program is robust, name the memory orders that could be weaker, each by itself, without losing
-    /// that; implies --check memory-orders.
+    /// If the program is robust, name memory orders that could be weakened, each by itself, without
+    /// losing robustness; implies --check memory-orders.
     #[arg(help_heading = EXPLORATION, long)]
     pub(crate) suggest_orders: bool,
 
-    /// Explore everything although a violation was found.
+    /// Continue to explore after a violation.
     #[arg(help_heading = EXPLORATION, long)]
     pub(crate) keep_going: bool,
 
     /// How to explore: auto, pop, optimal, event (handlers and messages), source, dpor
-    /// (Flanagan–Godefroid), naive (every interleaving), sdpor (recognises states; for many paths into
-    /// few states), stateful (every state, without reduction), random or pct (samples; they prove nothing).
+    /// (Flanagan–Godefroid), naive (every interleaving), sdpor (recognises states; for many paths
+    /// into few states), stateful (every state, without reduction), random or pct (sampling; proves
+    /// nothing).
     #[arg(
         help_heading = EXPLORATION,
         long,
@@ -308,34 +314,35 @@ pub(crate) struct CheckOptions {
     )]
     pub(crate) algorithm: AlgorithmChoice,
 
-    /// Explore with N threads (pop only); auto takes as many as there are processors.
+    /// Explore with N threads (pop only); auto uses one for each processor.
     #[arg(help_heading = EXPLORATION, long, value_name = "N|auto", default_value = "1", value_parser = jobs)]
     pub(crate) jobs: usize,
 
-    /// Let threads that do the same, and that nobody can tell apart, begin in one order only: created one
-    /// right after the other with the same function and argument. Executions are then counted up to symmetry.
+    /// Explore only one starting order of threads that nothing can tell apart: created one right
+    /// after the other with the same function and argument. Executions are then counted up to
+    /// symmetry.
     #[arg(help_heading = EXPLORATION, long, value_name = "on|off", default_value = "off")]
     pub(crate) symmetry: Switch,
 
-    /// Explore the K-th of N parts of the executions (pop only); with --trace FILE the report is saved for
-    /// mazurka merge, which puts all parts together.
+    /// Explore the K-th of N parts of the executions (pop only); --trace FILE saves the report for
+    /// mazurka merge, which combines all parts.
     #[arg(help_heading = EXPLORATION, long, value_name = "K/N", value_parser = shard)]
     pub(crate) shard: Option<(usize, usize)>,
 
-    /// Save every few seconds, and at the end, what was explored and what is left (pop only).
+    /// Save what was explored and what is left, every few seconds and at the end (pop only).
     #[arg(help_heading = EXPLORATION, long, value_name = "FILE")]
     pub(crate) checkpoint: Option<PathBuf>,
 
-    /// Go on with what --checkpoint has saved; the program and the options must be the same but for
-    /// limits and jobs.
+    /// Continue from a file that --checkpoint has saved; the program and the options must be the
+    /// same, except limits and jobs.
     #[arg(help_heading = EXPLORATION, long, value_name = "FILE")]
     pub(crate) resume: Option<PathBuf>,
 
-    /// Where the walks of --algorithm random and pct begin; a seed always gives the same executions.
+    /// The seed for --algorithm random and pct; the same seed gives the same executions.
     #[arg(help_heading = EXPLORATION, long, value_name = "S")]
     pub(crate) seed: Option<u64>,
 
-    /// How many ordering constraints the bugs need that --algorithm pct looks for; 3 if nothing is said.
+    /// The number of ordering constraints of the bugs that --algorithm pct looks for; 3 by default.
     #[arg(help_heading = EXPLORATION, long, value_name = "D", value_parser = clap::value_parser!(u32).range(1..=64))]
     pub(crate) depth: Option<u32>,
 
@@ -344,11 +351,11 @@ pub(crate) struct CheckOptions {
     #[arg(help_heading = LOOPS, long, value_name = "[FILE:LINE=]N")]
     pub(crate) unroll: Vec<Unroll>,
 
-    /// Cut off iterations of loops that change nothing.
+    /// Cut off loop iterations that change nothing.
     #[arg(help_heading = LOOPS, long, value_name = "on|off", default_value = "on")]
     pub(crate) loop_purity: Switch,
 
-    /// Cut off threads that come back to where they were and have left everything as it was.
+    /// Cut off threads that return to an earlier state without having changed anything.
     #[arg(help_heading = LOOPS, long, value_name = "on|off", default_value = "on")]
     pub(crate) stutter: Switch,
 
@@ -360,8 +367,8 @@ pub(crate) struct CheckOptions {
     #[arg(help_heading = LIMITS, long, value_name = "N")]
     pub(crate) max_executions: Option<u64>,
 
-    /// Cut executions that are longer than this many events, or in which a thread executes more than a thousand
-    /// times as many instructions between two of them.
+    /// Cut off executions after this many events, or if a thread executes more than a thousand
+    /// times as many instructions between two events.
     #[arg(help_heading = LIMITS, long, value_name = "N", default_value_t = DEFAULT_MAX_STEPS)]
     pub(crate) max_steps: usize,
 
@@ -380,7 +387,8 @@ pub(crate) struct CheckOptions {
     #[arg(help_heading = REPORT, long, value_name = "FILE")]
     pub(crate) trace: Option<PathBuf>,
 
-    /// Tell which lines and branches of the program no execution reached, and write that to FILE in lcov's format.
+    /// Report the lines and branches that no execution reached; write them to FILE in lcov's
+    /// format.
     #[arg(help_heading = REPORT, long, value_name = "FILE", num_args = 0..=1, value_parser = coverage_file)]
     pub(crate) coverage: Option<Option<PathBuf>>,
 
@@ -388,19 +396,19 @@ pub(crate) struct CheckOptions {
     #[arg(help_heading = REPORT, long, short, conflicts_with = "verbose")]
     pub(crate) quiet: bool,
 
-    /// Print more on standard error: what is known of the loops of the program, and progress also where
+    /// Print more on standard error: what is known about the program's loops, and progress even if
     /// it is not a terminal.
     #[arg(help_heading = REPORT, long, short)]
     pub(crate) verbose: bool,
 
-    /// How pop decides what sleeps: by the order on schedules (precedes), or by the expressions of its
-    /// paper, which cover only reads, writes and read-modify-writes that do not commute; where there is
-    /// anything else, optimal is used instead.
+    /// How pop decides what is asleep: by the order on schedules (precedes), or by the expressions
+    /// of its paper, which cover only reads, writes and read-modify-writes that do not commute;
+    /// optimal is used for other programs.
     #[arg(help_heading = RESEARCH, long, value_name = "HOW", default_value = "precedes")]
     pub(crate) pop_sleep: PopSleep,
 
-    /// What sdpor keeps of what may follow a state: a set for each state, or one graph for the whole
-    /// program as in the paper.
+    /// What sdpor records about what may follow a state: a set for each state, or one graph for the
+    /// whole program as in the paper.
     #[arg(
         help_heading = RESEARCH,
         long,
@@ -411,8 +419,8 @@ pub(crate) struct CheckOptions {
     )]
     pub(crate) sdpor_summary: SdporSummary,
 
-    /// How states are told apart by sdpor and stateful: exact (a 128-bit hash of everything), overlay
-    /// or delta (local states by numbers, as in the paper), full (states are kept and compared).
+    /// How sdpor and stateful distinguish states: exact (a 128-bit hash of everything), overlay or
+    /// delta (local states by numbers, as in the paper), full (states are kept and compared).
     #[arg(
         help_heading = RESEARCH,
         long,
@@ -423,12 +431,12 @@ pub(crate) struct CheckOptions {
     )]
     pub(crate) state_capture: Capture,
 
-    /// Let fetch-and-adds whose results are unused be independent of each other.
+    /// Treat fetch-and-adds whose results are unused as independent of each other.
     #[arg(help_heading = RESEARCH, long, value_name = "on|off", default_value = "on")]
     pub(crate) independent_faa: Switch,
 
-    /// Let the order in which threads arrive at a barrier count, so that more threads may use a barrier
-    /// than it is for.
+    /// Distinguish the orders in which threads arrive at a barrier, so that more threads may use a
+    /// barrier than it was initialised for.
     #[arg(help_heading = RESEARCH, long)]
     pub(crate) ordered_barriers: bool,
 }

@@ -9,7 +9,7 @@ pub(crate) const REPORT: &str = "Report";
 /// Where the report goes and what it looks like.
 #[derive(Clone, Debug, Args)]
 pub(crate) struct OutputOptions {
-    /// The form of the report on standard output.
+    /// The format of the report on standard output.
     #[arg(help_heading = REPORT, long, default_value = "human")]
     pub(crate) format: Format,
 
@@ -17,7 +17,7 @@ pub(crate) struct OutputOptions {
     #[arg(help_heading = REPORT, long, value_name = "FILE")]
     pub(crate) html: Option<PathBuf>,
 
-    /// Write the report as JSON, besides what goes to standard output.
+    /// Write the report as JSON, in addition to standard output.
     #[arg(help_heading = REPORT, long, value_name = "FILE")]
     pub(crate) json: Option<PathBuf>,
 
@@ -29,15 +29,15 @@ pub(crate) struct OutputOptions {
     #[arg(help_heading = REPORT, long, value_name = "FILE")]
     pub(crate) junit: Option<PathBuf>,
 
-    /// Write the happens-before graph of the failing execution in the language of Graphviz.
+    /// Write the happens-before graph of the failing execution for Graphviz.
     #[arg(help_heading = REPORT, long, value_name = "FILE")]
     pub(crate) dot: Option<PathBuf>,
 
-    /// Write the failing execution in the Trace Event format of Chrome's viewers, one row for each thread.
+    /// Write the failing execution in Chrome's Trace Event format, one row for each thread.
     #[arg(help_heading = REPORT, long, value_name = "FILE")]
     pub(crate) chrome_trace: Option<PathBuf>,
 
-    /// Show also the steps that are not relevant to the violation.
+    /// Also show steps that are irrelevant to the violation.
     #[arg(help_heading = REPORT, long)]
     pub(crate) all: bool,
 
@@ -68,6 +68,6 @@ pub(crate) enum Format {
     Sarif,
     /// JUnit XML, for test runs.
     Junit,
-    /// For people, and workflow commands that show violations beside their lines on GitHub.
+    /// For people, with workflow commands that make GitHub show violations beside their lines.
     Github,
 }

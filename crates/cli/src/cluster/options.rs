@@ -11,11 +11,11 @@ const SERVER: &str = "Server";
 /// What somebody who takes part in an exploration does.
 #[derive(Debug, Subcommand)]
 pub(crate) enum ClusterCommand {
-    /// Give a program to workers, add up what they find, and report it; started again, it goes on.
+    /// Give a program to workers, add up and report what they find; continues if started again.
     Coordinator(Box<CoordinatorOptions>),
-    /// Explore whatever coordinators give away; needs neither the program nor clang.
+    /// Explore for coordinators; needs neither the program nor clang.
     Worker(WorkerOptions),
-    /// Show how far an exploration is.
+    /// Show the progress of an exploration.
     Status(StatusOptions),
 }
 
@@ -23,7 +23,7 @@ pub(crate) enum ClusterCommand {
 #[derive(Debug, Args)]
 #[cfg_attr(not(feature = "cluster"), allow(dead_code, reason = "there is nothing to connect to"))]
 pub(crate) struct ServerOptions {
-    /// The NATS server, with JetStream; several addresses of one cluster with commas.
+    /// The NATS server, with JetStream; several addresses of one cluster are separated by commas.
     #[arg(help_heading = SERVER, long, value_name = "URL", default_value = "nats://127.0.0.1:4222")]
     pub(crate) nats: String,
 
@@ -35,7 +35,7 @@ pub(crate) struct ServerOptions {
     #[arg(help_heading = SERVER, long, value_name = "FILE")]
     pub(crate) creds: Option<PathBuf>,
 
-    /// A file with certificates of authorities to trust; the connection is encrypted.
+    /// A file with trusted certificate authorities; the connection is encrypted.
     #[arg(help_heading = SERVER, long, value_name = "FILE")]
     pub(crate) tls_ca: Option<PathBuf>,
 
@@ -54,11 +54,11 @@ pub(crate) struct CoordinatorOptions {
     #[command(flatten)]
     pub(crate) server: ServerOptions,
 
-    /// How many servers of a cluster keep everything.
+    /// How many servers of a cluster keep a copy.
     #[arg(help_heading = SERVER, long, value_name = "N", default_value_t = 1)]
     pub(crate) replicas: usize,
 
-    /// Forget another exploration that is in the queue.
+    /// Drop another exploration that is in the queue.
     #[arg(help_heading = SERVER, long)]
     pub(crate) discard: bool,
 
@@ -72,19 +72,19 @@ pub(crate) struct WorkerOptions {
     #[command(flatten)]
     pub(crate) server: ServerOptions,
 
-    /// Explore with N threads; auto takes as many as there are processors.
+    /// Explore with N threads; auto uses one for each processor.
     #[arg(long, value_name = "N|auto", default_value = "1", value_parser = jobs)]
     pub(crate) jobs: usize,
 
-    /// For how long to explore before saying what came of it, if nobody else has nothing to do.
+    /// How long to explore before reporting, unless other workers are idle.
     #[arg(long, value_name = "DURATION", default_value = "5s", value_parser = humantime::parse_duration)]
     pub(crate) slice: Duration,
 
-    /// Leave when there has been nothing to do for so long; otherwise wait for the next exploration.
+    /// Leave after being idle for this long; by default wait for the next exploration.
     #[arg(long, value_name = "DURATION", value_parser = humantime::parse_duration)]
     pub(crate) leave_after: Option<Duration>,
 
-    /// What to be called; otherwise by the machine and the process.
+    /// The name of the worker; by default made from the machine and the process.
     #[arg(long, value_name = "NAME")]
     pub(crate) name: Option<String>,
 
@@ -99,11 +99,11 @@ pub(crate) struct StatusOptions {
     #[command(flatten)]
     pub(crate) server: ServerOptions,
 
-    /// Show it again and again, until the exploration is over.
+    /// Repeat until the exploration is over.
     #[arg(long)]
     pub(crate) watch: bool,
 
-    /// Serve a page that shows it, at an address such as 127.0.0.1:8080.
+    /// Serve a page that shows the progress, at an address such as 127.0.0.1:8080.
     #[arg(long, value_name = "ADDRESS")]
     pub(crate) page: Option<String>,
 }
