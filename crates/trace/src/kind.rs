@@ -56,27 +56,29 @@ impl ViolationKind {
     /// What it means, in a sentence.
     pub fn meaning(self) -> &'static str {
         match self {
-            ViolationKind::Assertion => "An assertion of the program can be false.",
-            ViolationKind::Deadlock => "Threads can come to wait for each other forever.",
+            ViolationKind::Assertion => "An assertion of the program can fail.",
+            ViolationKind::Deadlock => {
+                "Threads can wait forever, for each other or for something that never happens."
+            }
             ViolationKind::Livelock => {
-                "Threads can run forever in loops that nobody lets them leave."
+                "Threads can run forever in loops that they can never leave."
             }
             ViolationKind::Memory => {
-                "Memory can be used that is not there: null, out of bounds, freed, out of scope."
+                "Invalid memory can be accessed: null, out of bounds, freed, or out of scope."
             }
             ViolationKind::Sync => "A mutex or another synchronisation object can be misused.",
             ViolationKind::Uninitialized => {
-                "What the program does can depend on memory never written."
+                "The program can depend on memory that was never written."
             }
             ViolationKind::DataRace => {
-                "Two accesses are not ordered, and one of them is not atomic."
+                "Two conflicting accesses are not ordered, and one of them is not atomic."
             }
             ViolationKind::MemoryOrder => {
                 "A weaker memory model allows executions that are not sequentially consistent."
             }
             ViolationKind::Leak => "Memory is never freed, and nothing points to it any more.",
             ViolationKind::Abort => "The program can abort.",
-            ViolationKind::Exception => "An exception can be thrown that nobody catches.",
+            ViolationKind::Exception => "An exception can remain uncaught.",
             ViolationKind::Arithmetic => "A division by zero, or one that overflows, is possible.",
             ViolationKind::Unsupported => "The program does something that cannot be checked.",
         }

@@ -4,87 +4,90 @@
 pub const CAUSES: [(&str, &str); 25] = [
     (
         "lost update",
-        "A thread reads a variable, another one writes it, and the first one overwrites that without having seen \
-         it. Make the read and the write one atomic step, or hold one mutex around both.",
+        "A thread reads a variable, another one writes it, and the first one overwrites that without having \
+         seen it. Make the read and the write one atomic step, or hold one mutex around both.",
     ),
     (
         "check-then-act",
-        "A thread reads something while it holds a lock, releases the lock, takes it again and acts on what it has \
-         read, which another thread has changed meanwhile. Hold the lock from the check to the action, or check \
-         again.",
+        "A thread reads something while it holds a lock, releases the lock, acquires it again and acts on \
+         what it has read, although another thread has changed it meanwhile. Hold the lock from the check to \
+         the action, or check again.",
     ),
     (
         "inconsistent read",
-        "A thread sees one thing as another thread has written it, and another thing as it was before that thread \
-         writes it: something was published before it was complete, or a structure was read while it was \
-         written. Write what makes an update visible last and read it first, or hold one mutex around all of it.",
+        "A thread sees one variable as another thread has written it, and another variable as it was before: \
+         something was published before it was complete, or a structure was read while it was being written. \
+         Write the variable that makes an update visible last and read it first, or hold one mutex around all \
+         of it.",
     ),
     (
         "missing join",
-        "A thread uses what another one has not yet written, which it has created and not joined; or a variable of \
-         its own ends while that thread still uses it. Join the thread first.",
+        "A thread uses something that a thread it has created and not joined has not yet written, or one of \
+         its variables goes out of scope while that thread still uses it. Join the thread first.",
     ),
     (
         "`if` instead of `while` around a wait",
-        "A thread is notified, but before it has the mutex again another thread changes what it was waiting for, \
-         and it does not test that again. Test the condition in a loop around the wait.",
+        "A thread is notified, but before it has the mutex again another thread changes what it was waiting \
+         for, and it does not test that again. Test the condition in a loop around the wait.",
     ),
     (
         "missed wake-up",
-        "A notification came when no thread was waiting, and a thread that starts to wait afterwards would not have, \
-         had it looked later. Change the condition while holding the mutex, and test it under the same mutex \
-         right before the wait.",
+        "A notification came when no thread was waiting, and a thread that starts to wait afterwards would \
+         not have waited if it had tested later. Change the condition while holding the mutex, and test it \
+         under the same mutex right before the wait.",
     ),
     (
         "signal instead of broadcast",
-        "Several threads wait at a condition variable, and the notification wakes another one than the one that \
-         waits forever. Notify all of them, or once for each.",
+        "Several threads wait on a condition variable, and the notification wakes a different one than the \
+         thread that waits forever. Notify all of them, or once for each.",
     ),
-    ("no wake-up", "A thread waits at a condition variable, and nobody notifies it after that."),
+    ("no wake-up", "A thread waits on a condition variable, and no thread notifies it afterwards."),
     (
         "lock held while waiting",
-        "A thread waits at a condition variable and keeps a lock that the thread needs which would notify it. A \
-         wait releases one mutex only: take no other lock around it.",
+        "A thread waits on a condition variable and holds a lock that the thread that would notify it needs. \
+         A wait releases one mutex only: take no other lock around it.",
     ),
     (
         "lock order",
-        "Each of several threads has a lock and waits for one that the next of them has. Let every thread take \
-         these locks in the same order.",
+        "Each of several threads holds a lock and waits for one that the next of them holds. Let every thread \
+         take these locks in the same order.",
     ),
     (
         "threads wait for each other",
-        "Threads wait in a circle, some of them for the end of another one.",
+        "Threads wait in a cycle, some of them for the end of another one.",
     ),
     ("lock taken twice", "A thread waits for a lock that it already holds."),
     (
         "lock upgrade",
-        "A thread that has a read lock waits for the write lock. Release the read lock first, and test again what \
-         was read.",
+        "A thread that holds a read lock waits for the write lock. Release the read lock first, and test \
+         again what was read.",
     ),
     ("lock never released", "A thread has ended, or left a function, without releasing a lock."),
     ("semaphore not posted", "A semaphore is waited for more often than it is posted."),
-    ("value never written", "A thread waits for a value that no thread is left to write."),
+    ("value never written", "A thread waits for a value that no remaining thread writes."),
     (
         "livelock",
-        "Threads run in loops for something that no thread is left to do; scheduling them differently from there \
-         on does not help.",
+        "Threads run in loops and wait for something that no remaining thread can do; no other schedule from \
+         there on helps.",
     ),
     (
         "never terminates",
-        "Threads run in loops and keep changing what the others look at, and in no order does any of them end.",
+        "Threads run in loops and keep changing what the others read, and none of them ends under any \
+         schedule.",
     ),
     ("use after free", "Memory is used after it was freed."),
-    ("use after scope", "A local variable is used after the function or block that it belongs to."),
+    ("use after scope", "A local variable is used after its function or block has ended."),
     ("double free", "Memory is freed twice."),
     (
         "ABA",
-        "A value is changed and changed back between a read and a compare-and-swap, which succeeds although other \
-         data may have changed. Count the changes in the same word, or do not reuse memory that somebody may \
-         still hold.",
+        "A value is changed and changed back between a read and a compare-and-swap, which succeeds although \
+         other data may have changed. Count the changes in the same word, or do not reuse memory that a \
+         thread may still refer to.",
     ),
     (
         "race on a pointer or index",
-        "A pointer or an index is used as another thread has changed it, and nothing orders the two.",
+        "A pointer or an index is used after another thread has changed it, and nothing orders the two \
+         accesses.",
     ),
     (
         "message race",
@@ -92,8 +95,8 @@ pub const CAUSES: [(&str, &str); 25] = [
     ),
     (
         "race",
-        "Nothing orders two accesses, and in the other order nothing fails. If only that one is intended, enforce \
-         it.",
+        "Nothing orders two accesses, and nothing fails in the other order. If only that order is intended, \
+         enforce it.",
     ),
 ];
 
