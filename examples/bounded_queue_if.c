@@ -1,6 +1,6 @@
 // A bounded queue: `put` waits while the queue is full, `take` waits while it is empty.
 //
-// After the wait, both go on without testing again. Another thread can be faster: Mazurka finds an
+// After the wait, both continue without testing again. Another thread can be faster: Mazurka finds an
 // execution in which a consumer takes from an empty queue.
 
 #include <assert.h>

@@ -1,7 +1,7 @@
 // A bounded queue: `put` waits while the queue is full, `take` waits while it is empty.
 //
 // Both test again after each wait. But producers and consumers wait on the same condition variable, and
-// `pthread_cond_signal` may wake the wrong one: Mazurka finds an execution in which all threads sleep.
+// `pthread_cond_signal` may wake the wrong one: Mazurka finds an execution that hangs.
 
 #include <assert.h>
 #include <pthread.h>
