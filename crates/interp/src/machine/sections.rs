@@ -67,7 +67,7 @@ impl Machine {
         self.intern_state(t);
     }
 
-    /// Whether the atomic section that a thread stands before can get to its end. Asked only where threads go on that
+    /// Whether the atomic section that a thread is about to perform can reach its end. Asked only when threads continue that
     /// were cut off; elsewhere sections begin, and are undone.
     pub(crate) fn can_begin(&self, t: usize) -> bool {
         !self.resumed || self.waited_for.is_none() || self.try_section(t).is_none()
