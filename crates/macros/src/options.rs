@@ -52,7 +52,9 @@ fn call(name: &str, value: Option<&Literal>, at: Span) -> Result<String, Mistake
         |method: &str, value: &str| format!(".checker(|checker| checker.{method}({value}))");
     let value = value.map(ToString::to_string);
     match (name, value) {
-        ("max_executions" | "max_steps" | "jobs", Some(number)) => Ok(checker(name, &number)),
+        ("max_executions" | "max_steps" | "jobs" | "spurious", Some(number)) => {
+            Ok(checker(name, &number))
+        }
         ("timeout", Some(seconds)) => {
             let duration = format!("::std::time::Duration::from_secs({seconds})");
             Ok(checker(name, &duration))
@@ -62,14 +64,14 @@ fn call(name: &str, value: Option<&Literal>, at: Span) -> Result<String, Mistake
         }
         ("allow_incomplete" | "leaks", None) => Ok(format!(".{name}()")),
         ("allow_incomplete" | "leaks", Some(_)) => Err((at, format!("`{name}` has no value"))),
-        ("max_executions" | "max_steps" | "timeout" | "expect" | "jobs", None) => {
+        ("max_executions" | "max_steps" | "timeout" | "expect" | "jobs" | "spurious", None) => {
             Err((at, format!("`{name}` needs a value: `{name} = …`")))
         }
         _ => Err((
             at,
             format!(
                 "there is no option `{name}`; there are max_executions, max_steps, timeout (in \
-                 seconds), jobs, leaks, expect and allow_incomplete"
+                 seconds), jobs, spurious, leaks, expect and allow_incomplete"
             ),
         )),
     }

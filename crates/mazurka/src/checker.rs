@@ -66,6 +66,8 @@ pub struct Checker {
     pub(crate) memory_model: MemoryModel,
     pub(crate) suggest_orders: bool,
     pub(crate) stutter: bool,
+    #[cfg(feature = "rust")]
+    pub(crate) spurious: u32,
     /// What machines that shared the exploration have found.
     #[cfg(any(feature = "llvm", feature = "tiny"))]
     pub(crate) found: Option<Arc<Slice>>,
@@ -99,6 +101,8 @@ impl Default for Checker {
             memory_model: MemoryModel::Sc,
             suggest_orders: false,
             stutter: true,
+            #[cfg(feature = "rust")]
+            spurious: 0,
             #[cfg(any(feature = "llvm", feature = "tiny"))]
             found: None,
             #[cfg(feature = "llvm")]

@@ -1,7 +1,8 @@
 //! What a test says about its own execution.
 
+use crate::runtime::context::Shared;
 use crate::runtime::inside;
-use crate::runtime::request::Orders;
+use crate::runtime::request::{Orders, Place};
 use crate::runtime::section::Section;
 use mazurka_engine::program::Stop;
 use mazurka_trace::Op;
@@ -19,6 +20,18 @@ pub fn nondet(bound: u32) -> u32 {
     };
     let by = ("nondet", Location::caller());
     shared.act_alone(Op::Choose(bound), Orders::SEQ_CST, by).alternative
+}
+
+impl Shared {
+    /// Whether something happens without a reason; both are explored, as long as the thread may have more of that.
+    pub(crate) fn happens_spuriously(&self, by: (&'static str, Place)) -> bool {
+        if self.is_unwinding() || self.own(|slot| slot.spurious) >= self.spurious() {
+            return false;
+        }
+        let happens = self.act_alone(Op::Choose(2), Orders::SEQ_CST, by).alternative == 1;
+        self.own(|slot| slot.spurious += u32::from(happens));
+        happens
+    }
 }
 
 /// Leaves out what follows unless the condition holds.

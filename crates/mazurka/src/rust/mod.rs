@@ -61,6 +61,15 @@ impl Checker {
         }
     }
 
+    /// Explores also what may happen without a reason: that
+    /// [`compare_exchange_weak`](crate::sync::atomic::AtomicU32::compare_exchange_weak) fails, and that
+    /// [`Condvar::wait`](crate::sync::Condvar::wait) and [`park`](crate::thread::park) return, so often in each thread.
+    /// The default is 0.
+    pub fn spurious(mut self, times: u32) -> Checker {
+        self.spurious = times;
+        self
+    }
+
     /// As [`Checker::run`], with an error where the program is not deterministic or does something else
     /// that cannot be explored.
     pub fn try_run(
@@ -83,6 +92,7 @@ impl Checker {
             true => self.clone().properties(PROPERTIES),
             false => self.clone(),
         };
+        program.allow_spurious(self.spurious);
         program.warm_up();
         loop {
             let known = program.observations();

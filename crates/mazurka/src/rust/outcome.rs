@@ -152,6 +152,7 @@ impl Test {
 
     /// Runs one interleaving; the report, if it violates something.
     fn replay(&self, program: &Closure, text: &str) -> Result<Option<String>, Error> {
+        program.allow_spurious(self.checker.spurious);
         program.warm_up();
         let violations = loop {
             let known = program.observations();

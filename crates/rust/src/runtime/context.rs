@@ -29,6 +29,8 @@ pub(crate) struct Shared {
     pub(crate) tearing_down: Cell<bool>,
     /// Whether one thread of the system explores.
     pub(crate) alone: bool,
+    /// How often in a thread something may happen without a reason.
+    spurious: u32,
     pub(crate) threads: RefCell<Vec<Slot>>,
     pub(crate) memory: RefCell<Memory>,
     /// The threads that wait at condition variables, by the names of these.
@@ -116,6 +118,7 @@ impl Shared {
             running: Cell::new(ThreadId::MAIN),
             tearing_down: Cell::new(false),
             alone: observations.is_alone(),
+            spurious: observations.spurious(),
             threads: RefCell::default(),
             memory: RefCell::new(Memory::new(numbering.clone())),
             queues: RefCell::default(),
@@ -130,6 +133,11 @@ impl Shared {
             allocated: RefCell::default(),
             keeps_allocated: Cell::new(false),
         }
+    }
+
+    /// How often in a thread something may happen without a reason.
+    pub(crate) fn spurious(&self) -> u32 {
+        self.spurious
     }
 
     /// The running thread has allocated what it has to free.

@@ -5,7 +5,7 @@
 //! A program that asks is explored once more from the start, with these operations visible.
 
 use rustc_hash::FxHashSet;
-use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::atomic::{AtomicBool, AtomicU32, Ordering};
 use std::sync::{Mutex, MutexGuard, PoisonError};
 
 /// Something that the program observes.
@@ -29,6 +29,8 @@ pub(crate) struct Observations {
     set: Mutex<FxHashSet<Observation>>,
     /// Whether several threads of the system explore.
     several: AtomicBool,
+    /// How often in a thread something may happen without a reason.
+    spurious: AtomicU32,
 }
 
 impl Observations {
@@ -43,6 +45,15 @@ impl Observations {
 
     pub(crate) fn set_alone(&self, alone: bool) {
         self.several.store(!alone, Ordering::Relaxed);
+    }
+
+    /// How often in a thread a weak compare-and-exchange may fail, or a wait end, without a reason.
+    pub(crate) fn spurious(&self) -> u32 {
+        self.spurious.load(Ordering::Relaxed)
+    }
+
+    pub(crate) fn set_spurious(&self, spurious: u32) {
+        self.spurious.store(spurious, Ordering::Relaxed);
     }
 
     /// What is known now.

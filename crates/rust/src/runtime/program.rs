@@ -41,6 +41,12 @@ impl Closure {
         Closure { body: Arc::new(body), numbering, observations }
     }
 
+    /// Explores also that weak compare-and-exchanges fail, and waits at condition variables and for unparking end,
+    /// without a reason: so often in each thread.
+    pub fn allow_spurious(&self, times: u32) {
+        self.observations.set_spurious(times);
+    }
+
     /// Runs one execution that nobody looks at: what the standard library and the program initialise once
     /// in a process is then there in all the others.
     pub fn warm_up(&self) {

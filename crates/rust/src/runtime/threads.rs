@@ -42,6 +42,8 @@ pub(crate) struct Slot {
     pub(crate) panic: Option<(String, Option<mazurka_trace::Location>)>,
     /// How many operations it has performed.
     pub(crate) performed: u64,
+    /// How often something has happened to it without a reason.
+    pub(crate) spurious: u32,
     /// How many threads it has created.
     pub(crate) created: u32,
     /// What the thread that it is about to create will run.
@@ -80,6 +82,7 @@ impl Slot {
             fault: None,
             panic: None,
             performed: 0,
+            spurious: 0,
             created: 0,
             child: None,
             unwound: false,

@@ -10,7 +10,7 @@ use std::sync as native;
 use std::sync::PoisonError;
 use std::time::Duration;
 
-/// A condition variable, as std's. In an execution no thread wakes up spuriously.
+/// A condition variable, as std's. In an execution threads wake up spuriously only if that is to be explored.
 #[derive(Debug, Default)]
 pub struct Condvar {
     outside: native::Condvar,
@@ -45,6 +45,10 @@ impl Condvar {
         let place = Location::caller();
         let (mutex, outside) = guard.dissolve();
         match (inside(), outside) {
+            (Some(shared), _) if shared.happens_spuriously(("wait", place)) => {
+                pass_on(shared, mutex, place);
+                mutex.guard(None)
+            }
             (Some(shared), _) => self.wait_inside(shared, mutex, Waits::AsUsual, place),
             (None, Some(outside)) => {
                 let outside = self.outside.wait(outside).unwrap_or_else(PoisonError::into_inner);
@@ -102,11 +106,7 @@ impl Condvar {
             return both(mutex.guard(Some(outside)), result.timed_out());
         };
         if shared.times_out(("wait_timeout", place)) {
-            let act = |action, method| {
-                shared.act(mutex.word(), action, Orders::SEQ_CST, (method, place));
-            };
-            act(Action::Unlock, "unlock");
-            act(Action::Lock, "lock");
+            pass_on(shared, mutex, place);
             return both(mutex.guard(None), true);
         }
         both(self.wait_inside(shared, mutex, Waits::ForTime, place), false)
@@ -153,6 +153,13 @@ impl Condvar {
             }
             None => self.outside.notify_all(),
         }
+    }
+}
+
+/// Releases a mutex and takes it again: a wait that nobody ends.
+fn pass_on<T>(shared: &Shared, mutex: &Mutex<T>, place: Place) {
+    for (action, method) in [(Action::Unlock, "unlock"), (Action::Lock, "lock")] {
+        shared.act(mutex.word(), action, Orders::SEQ_CST, (method, place));
     }
 }
 

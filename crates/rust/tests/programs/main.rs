@@ -5,6 +5,7 @@ mod jobs;
 mod orders;
 mod outcomes;
 mod spinning;
+mod spurious;
 mod std_types;
 mod surface;
 mod tasks;

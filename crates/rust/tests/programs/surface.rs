@@ -99,6 +99,12 @@ macro_rules! surface {
                 ) -> LockResult<(Guard<'a>, WaitTimeoutResult)> = Condvar::wait_timeout;
                 let _: [fn(&Condvar); 2] = [Condvar::notify_one, Condvar::notify_all];
                 CONDITION.notify_all();
+                let no_longer = |value: &mut u8| *value == 0;
+                let guard = CONDITION.wait_while(MUTEX.lock().unwrap(), no_longer).unwrap();
+                let second = Duration::from_secs(1);
+                let waited = CONDITION.wait_timeout_while(guard, second, no_longer).unwrap();
+                assert!(!waited.1.timed_out());
+                drop(waited);
                 let unsized_contents: Box<Mutex<[u8; 2]>> = Box::new(Mutex::new([1, 2]));
                 let unsized_contents: Box<Mutex<[u8]>> = unsized_contents;
                 assert_eq!(unsized_contents.lock().unwrap().len(), 2);
@@ -119,6 +125,7 @@ macro_rules! surface {
                     BARRIER.wait();
                 });
                 ONCE.call_once_force(|_| ());
+                ONCE.wait();
                 assert!(ONCE.is_completed() && CELL.get().is_none());
                 let _: fn(&OnceLock<String>, String) -> Result<(), String> = OnceLock::set;
                 assert_eq!(CELL.get_or_init(|| LAZY.clone()), "lazy");
@@ -173,6 +180,9 @@ macro_rules! surface {
                 let builder = Builder::new().name("named".into()).stack_size(1 << 20);
                 let handle: JoinHandle<thread::Result<u8>> = builder.spawn(|| Ok(1)).unwrap();
                 assert_eq!(handle.join().unwrap().unwrap(), 1);
+                let _: fn() -> std::io::Result<std::num::NonZero<usize>> =
+                    thread::available_parallelism;
+                let _: fn() = $root::hint::spin_loop;
                 let mut borrowed = 1;
                 let sum = thread::scope(|scope: &Scope<'_, '_>| {
                     let handle: ScopedJoinHandle<'_, i32> = scope.spawn(|| {
@@ -181,7 +191,12 @@ macro_rules! surface {
                     });
                     handle.join().unwrap()
                 });
-                assert_eq!(sum, 2);
+                let named = thread::scope(|scope| {
+                    let body = || thread::current().name().map(str::to_string);
+                    let handle = Builder::new().name("scoped".into()).spawn_scoped(scope, body);
+                    handle.unwrap().join().unwrap()
+                });
+                assert_eq!((sum, named.as_deref()), (2, Some("scoped")));
                 assert!(Instant::now().elapsed() < Duration::from_secs(60));
             }
 

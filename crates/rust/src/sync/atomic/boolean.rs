@@ -85,7 +85,8 @@ impl AtomicBool {
         done.map(|old| old != 0).map_err(|old| old != 0)
     }
 
-    /// As [`compare_exchange`](Self::compare_exchange): in an execution it never fails spuriously.
+    /// As [`compare_exchange`](Self::compare_exchange), but may fail without a reason; in an execution only if that
+    /// is to be explored.
     #[track_caller]
     pub fn compare_exchange_weak(
         &self,
@@ -94,7 +95,9 @@ impl AtomicBool {
         success: Ordering,
         failure: Ordering,
     ) -> Result<bool, bool> {
-        self.compare_exchange(current, new, success, failure)
+        let (old, desired) = (u8::from(current), u8::from(new));
+        let done = self.0.compare_exchange_weak(old, desired, success, failure);
+        done.map(|old| old != 0).map_err(|old| old != 0)
     }
 
     /// Logical and; the result is the value before.

@@ -1,6 +1,6 @@
 //! Atomic integers.
 
-use super::{Ordering, load_orders, orders, store_orders, success_and_failure};
+use super::{Ordering, fails_spuriously, load_orders, orders, store_orders, success_and_failure};
 use crate::runtime::inside;
 use crate::runtime::request::{Orders, Word};
 use mazurka_trace::{Action, Rmw};
@@ -138,7 +138,8 @@ macro_rules! atomic_integer {
                 }
             }
 
-            /// As [`compare_exchange`](Self::compare_exchange): in an execution it never fails spuriously.
+            /// As [`compare_exchange`](Self::compare_exchange), but may fail without a reason; in an execution only
+            /// if that is to be explored.
             #[track_caller]
             pub fn compare_exchange_weak(
                 &self,
@@ -147,7 +148,10 @@ macro_rules! atomic_integer {
                 success: Ordering,
                 failure: Ordering,
             ) -> Result<$int, $int> {
-                self.compare_exchange(current, new, success, failure)
+                match fails_spuriously() {
+                    true => Err(self.load(failure)),
+                    false => self.compare_exchange(current, new, success, failure),
+                }
             }
 
             fetch_methods! { $int;

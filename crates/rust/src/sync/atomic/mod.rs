@@ -73,3 +73,10 @@ pub(crate) fn store_orders(order: Ordering) -> Orders {
     );
     orders(order)
 }
+
+/// Whether a weak compare-and-exchange fails without a reason. Outside of executions that is left to the processor.
+#[track_caller]
+fn fails_spuriously() -> bool {
+    let by = ("compare_exchange_weak", std::panic::Location::caller());
+    crate::runtime::inside().is_some_and(|shared| shared.happens_spuriously(by))
+}

@@ -1,6 +1,6 @@
 //! Atomic pointers.
 
-use super::{Ordering, load_orders, orders, store_orders, success_and_failure};
+use super::{Ordering, fails_spuriously, load_orders, orders, store_orders, success_and_failure};
 use crate::runtime::inside;
 use crate::runtime::request::{Orders, Word};
 use mazurka_trace::{Action, Rmw};
@@ -113,7 +113,8 @@ impl<T> AtomicPtr<T> {
         }
     }
 
-    /// As [`compare_exchange`](Self::compare_exchange): in an execution it never fails spuriously.
+    /// As [`compare_exchange`](Self::compare_exchange), but may fail without a reason; in an execution only if that
+    /// is to be explored.
     #[track_caller]
     pub fn compare_exchange_weak(
         &self,
@@ -122,7 +123,10 @@ impl<T> AtomicPtr<T> {
         success: Ordering,
         failure: Ordering,
     ) -> Result<*mut T, *mut T> {
-        self.compare_exchange(current, new, success, failure)
+        match fails_spuriously() {
+            true => Err(self.load(failure)),
+            false => self.compare_exchange(current, new, success, failure),
+        }
     }
 
     /// Loads, computes and compares until nobody interferes; the result is the pointer before.
