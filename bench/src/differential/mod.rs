@@ -20,7 +20,7 @@ pub mod torture;
 pub mod values;
 
 use mazurka_engine::{End, Execution, Run};
-use mazurka_interp::{CompileOptions, Compiled, CompiledRun};
+use mazurka_interp::{CompileOptions, Compiled, CompiledRun, States};
 use mazurka_trace::ViolationKind;
 use std::collections::BTreeMap;
 use std::fmt;
@@ -73,6 +73,7 @@ impl fmt::Display for Tally {
 
 /// How programs are compiled, as the command does it if nothing else is said.
 pub fn options(states: bool) -> CompileOptions {
+    let states = if states { States::Known } else { States::Unknown };
     CompileOptions { loop_purity: true, awaits: true, states, ..CompileOptions::default() }
 }
 

@@ -192,8 +192,12 @@ pub(crate) enum Instr {
     LandingPad(Reg),
     /// The end of a local variable that other threads may see: a visible operation.
     LifetimeEnd(Src),
-    /// An address becomes a number: where it goes from there cannot be followed.
-    Expose(Src),
+    /// An address becomes an integer: where it goes from there cannot be followed. `number` says whether it is
+    /// computed with there, or only moved as a whole.
+    Expose {
+        src: Src,
+        number: bool,
+    },
     /// An assertion with this number is looked at.
     Reach(u32),
     /// The point with this number is reached, where that is to be known.
@@ -243,6 +247,8 @@ pub(crate) struct Access {
     pub(crate) bits: u8,
     /// Whether the value is an address.
     pub(crate) pointer: bool,
+    /// Whether what it reads is a word that is only moved as a whole, compared, or used as an address.
+    pub(crate) whole: bool,
     pub(crate) a: Src,
     pub(crate) b: Src,
     pub(crate) dst: Option<Reg>,

@@ -3,6 +3,7 @@
 use crate::code::{Instr, pointer, split};
 use crate::machine::Machine;
 use crate::memory::Storage;
+use crate::pipeline::States;
 use crate::program::{Compiled, CompiledRun};
 use mazurka_engine::program::{Pending, Program, Run};
 use mazurka_engine::{Alarm, Replay};
@@ -45,7 +46,8 @@ impl Compiled {
     /// What an execution prints. The execution is run once more for that, unless it takes long and the
     /// alarm is raised.
     pub fn printed(&self, events: &[Event], alarm: &Arc<Alarm>) -> Option<Vec<Printed>> {
-        let machine = Machine::new(self.code.clone(), alarm.clone(), Some(Vec::new()), false);
+        let machine =
+            Machine::new(self.code.clone(), alarm.clone(), Some(Vec::new()), States::Unknown);
         let mut run = CompiledRun { machine, program: self.clone() };
         for (made, event) in events.iter().enumerate() {
             if run.is_too_late(made, event, alarm) {

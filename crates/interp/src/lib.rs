@@ -80,6 +80,6 @@ mod words;
 
 pub use environment::{Environment, NondetFunction};
 pub use mazurka_passes::LoopBound;
-pub use pipeline::{CompileOptions, IrText, MainReturn};
+pub use pipeline::{CompileOptions, IrText, MainReturn, States};
 pub use program::{Compiled, CompiledRun};
 pub use refusal::Refusal;

@@ -170,7 +170,7 @@ fn definitions(code: &Code, instr: &Instr, mut visit: impl FnMut(Reg)) {
         | Instr::Switch(_)
         | Instr::Return(_)
         | Instr::LifetimeEnd(_)
-        | Instr::Expose(_)
+        | Instr::Expose { .. }
         | Instr::Reach(_)
         | Instr::Cover(_)
         | Instr::CoverBranch(_)
@@ -184,7 +184,7 @@ fn uses(code: &Code, instr: &Instr, mut visit: impl FnMut(Src)) {
         Instr::Copy { src, .. }
         | Instr::Freeze { src, .. }
         | Instr::LifetimeEnd(src)
-        | Instr::Expose(src) => visit(src),
+        | Instr::Expose { src, .. } => visit(src),
         Instr::Binary { a, b, .. }
         | Instr::Float { a, b, .. }
         | Instr::Compare { a, b, .. }

@@ -61,7 +61,20 @@ pub struct CompileOptions {
     /// Whether to note which lines and branches of the program's own files are reached.
     pub coverage: bool,
     /// Whether to keep keys of states, which costs something at every step.
-    pub states: bool,
+    pub states: States,
+}
+
+/// Whether states are recognised, and how objects are named then.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum States {
+    /// They are not.
+    #[default]
+    Unknown,
+    /// They are. Equivalent executions give all objects the same names.
+    Known,
+    /// They are. The name of an object is used again as soon as nobody has its address, whatever the other threads
+    /// had to do for that: only for algorithms that explore every state and do not compare executions.
+    ReusingNames,
 }
 
 /// A part of a program: the text of an `.ll` file.
@@ -100,8 +113,8 @@ pub(crate) fn compile_program(
     code.told_apart = told_apart;
     let loops = Arc::new(notes(&module, &report));
     let unknown = Arc::new(unknown);
-    let (code, module, keeps_keys) = (Arc::new(code), Arc::new(module), options.states);
-    Ok(Compiled { code, module, loops, unknown, keeps_keys, cuts: Arc::default() })
+    let (code, module, states) = (Arc::new(code), Arc::new(module), options.states);
+    Ok(Compiled { code, module, loops, unknown, states, cuts: Arc::default() })
 }
 
 /// Parses the program together with the part of the C library that is written in IR, and links its parts.

@@ -6,7 +6,7 @@ use crate::cuts::Cuts;
 use crate::environment::Environment;
 use crate::machine::Machine;
 use crate::memory::Lifetime;
-use crate::pipeline::{self, CompileOptions, IrText};
+use crate::pipeline::{self, CompileOptions, IrText, States};
 use crate::refusal::Refusal;
 use crate::sync::{DESTROYED, SyncCall, SyncVerb, is_notified};
 use crate::threads::{Frame, Status};
@@ -30,8 +30,8 @@ pub struct Compiled {
     /// What the passes know about loops; awaits name them by number.
     pub(crate) loops: Arc<LoopNotes>,
     pub(crate) unknown: Arc<Vec<Refusal>>,
-    /// Whether keys of states are kept from the start.
-    pub(crate) keeps_keys: bool,
+    /// Whether states are recognised from the start.
+    pub(crate) states: States,
     pub(crate) cuts: Arc<Cuts>,
 }
 
@@ -64,8 +64,8 @@ impl Compiled {
 
     /// The same program, whose states can be recognised, which costs something at every step.
     #[must_use]
-    pub fn with_states(&self) -> Compiled {
-        Compiled { keeps_keys: true, ..self.clone() }
+    pub fn with_states(&self, states: States) -> Compiled {
+        Compiled { states, ..self.clone() }
     }
 
     /// How threads that do the same can be told apart, if they can be.
@@ -145,7 +145,7 @@ impl Program for Compiled {
     }
 
     fn start_watched(&self, alarm: &Arc<Alarm>) -> CompiledRun {
-        let machine = Machine::new(self.code.clone(), alarm.clone(), None, self.keeps_keys);
+        let machine = Machine::new(self.code.clone(), alarm.clone(), None, self.states);
         CompiledRun { machine, program: self.clone() }
     }
 }

@@ -2,7 +2,7 @@
 
 use crate::failure::{Dependent, Failure};
 use crate::memory::{Lifetime, MaskSnapshot};
-use crate::pipeline::CompileOptions;
+use crate::pipeline::{CompileOptions, States};
 use crate::program::Compiled;
 use crate::threads::{Counters, Frame, Status, UndefinedRegister};
 use mazurka_engine::program::{Pending, Program, Run};
@@ -402,7 +402,8 @@ fn encoding(run: &crate::CompiledRun) -> Vec<u64> {
 /// Walks through a program at random, and checks that keys are restored with states, are what they would
 /// be if computed from scratch, and are equal exactly for equal states; returns all that were seen.
 fn walk(text: &str, seed: u64) -> HashMap<u128, Vec<u64>> {
-    let options = CompileOptions { states: true, undefined: true, ..CompileOptions::default() };
+    let options =
+        CompileOptions { states: States::Known, undefined: true, ..CompileOptions::default() };
     let compiled = Compiled::new("test.ll", text, options).expect("it is right");
     let mut run = compiled.start();
     let key = |run: &crate::CompiledRun| run.fingerprint().expect("keys are kept");

@@ -8,7 +8,7 @@ mod structured;
 use mazurka_dpor::sdpor::{Repairs, Sdpor};
 use mazurka_dpor::{Algorithm, Policy, Summary};
 use mazurka_engine::Program as _;
-use mazurka_interp::{CompileOptions, Compiled, MainReturn};
+use mazurka_interp::{CompileOptions, Compiled, MainReturn, States};
 use structured::exploring::{Explored, compiled, explore, limits, number, observe};
 use structured::graph::Graph;
 use structured::idioms::{self, Copies};
@@ -34,7 +34,8 @@ fn explore_broken(program: &Compiled) -> Explored {
 
 fn compare(seed: u64, text: &str, totals: &mut Totals) {
     let main_return = MainReturn::Thread;
-    let options = CompileOptions { states: true, main_return, ..CompileOptions::default() };
+    let options =
+        CompileOptions { states: States::Known, main_return, ..CompileOptions::default() };
     let program = compiled(text, options);
     let Some(graph) = Graph::new(&program) else {
         totals.too_large += 1;

@@ -9,7 +9,7 @@ mod structured;
 
 use mazurka_dpor::{Algorithm, Policy};
 use mazurka_engine::{End, Execution, Limits};
-use mazurka_interp::{CompileOptions, Compiled, CompiledRun, MainReturn};
+use mazurka_interp::{CompileOptions, Compiled, CompiledRun, MainReturn, States};
 use std::ops::ControlFlow;
 use structured::graph::Graph;
 
@@ -48,7 +48,7 @@ fn compare(seed: u64, totals: &mut Totals) {
     let text = structured::program(seed);
     // Main only starts the threads: that it returns must not excuse a hang of theirs.
     let main_return = MainReturn::Thread;
-    let plain = CompileOptions { states: true, main_return, ..CompileOptions::default() };
+    let plain = CompileOptions { states: States::Known, main_return, ..CompileOptions::default() };
     let original = compiled(&text, plain);
     let Some(graph) = Graph::new(&original) else {
         totals.too_large += 1;

@@ -7,7 +7,7 @@ mod support;
 
 use mazurka_agree::{Algorithm, Policy, truth};
 use mazurka_engine::{DataRaces, End, Execution, Limits};
-use mazurka_interp::{CompileOptions, Compiled, CompiledRun};
+use mazurka_interp::{CompileOptions, Compiled, CompiledRun, States};
 use std::ops::ControlFlow;
 
 /// Programs in one file for clang.
@@ -225,7 +225,7 @@ fn compare_all(programs: &[Litmus]) -> Tally {
         let ir = support::compile(&format!("{HEAD}{}", texts.concat()));
         for (number, text) in texts.iter().enumerate() {
             let options =
-                CompileOptions { fences: true, states: true, ..CompileOptions::default() };
+                CompileOptions { fences: true, states: States::Known, ..CompileOptions::default() };
             match Compiled::new("litmus", &cut(&ir, number), options) {
                 Ok(program) => {
                     compare(&program, text, &mut tally);

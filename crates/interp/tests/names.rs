@@ -9,10 +9,11 @@ mod structured;
 
 use mazurka_dpor::Algorithm;
 use mazurka_engine::{Pending, Program as _, Run as _};
-use mazurka_interp::{CompileOptions, CompiledRun, MainReturn};
+use mazurka_interp::{CompileOptions, CompiledRun, MainReturn, States};
 use mazurka_trace::{Object, Op, ThreadId};
 use structured::exploring::{Explored, Reached, compiled, explore, number};
 use structured::graph::Graph;
+use structured::holders;
 use structured::idioms::{Copies, program_with};
 
 #[derive(Debug, Default)]
@@ -21,6 +22,9 @@ struct Totals {
     too_large: usize,
     explorations: usize,
     endless: usize,
+    stateful_endless: usize,
+    /// State graphs that are too large unless names are used again.
+    infinite: usize,
     hangs: usize,
     deadlocks: usize,
     failures: usize,
@@ -43,7 +47,7 @@ fn without_copies(reached: Reached, text: &str) -> Reached {
 
 fn compare(seed: u64, totals: &mut Totals) {
     let main_return = MainReturn::Thread;
-    let plain = CompileOptions { states: true, main_return, ..CompileOptions::default() };
+    let plain = CompileOptions { states: States::Known, main_return, ..CompileOptions::default() };
     let lasting = program_with(seed, Some(Copies::Lasting));
     let Some(graph) = Graph::new(&compiled(&lasting, plain)) else {
         totals.too_large += 1;
@@ -58,11 +62,12 @@ fn compare(seed: u64, totals: &mut Totals) {
     };
     let shown = format!("seed {seed}\n{text}");
     assert_eq!(without_copies(graph.reached(), &text), expected, "graph, {shown}");
-    let passes = CompileOptions { states: false, loop_purity: true, awaits: true, ..plain };
+    let passes =
+        CompileOptions { states: States::Unknown, loop_purity: true, awaits: true, ..plain };
     let explorations = [
         (plain, Algorithm::Stateful),
-        (CompileOptions { states: false, ..plain }, Algorithm::Pop),
-        (CompileOptions { states: false, ..plain }, Algorithm::Source),
+        (CompileOptions { states: States::Unknown, ..plain }, Algorithm::Pop),
+        (CompileOptions { states: States::Unknown, ..plain }, Algorithm::Source),
         (passes, Algorithm::Pop),
         (passes, Algorithm::Optimal),
     ];
@@ -114,8 +119,28 @@ fn after(run: &mut CompiledRun, at: usize, order: [ThreadId; 2]) -> (Option<u128
     found
 }
 
+/// Compares the state graph in which names are used again, and `stateful`, with what is expected.
+fn compare_reused(text: &str, plain: CompileOptions, expected: &Reached, totals: &mut Totals) {
+    let program = compiled(text, CompileOptions { states: States::ReusingNames, ..plain });
+    match Graph::new(&program) {
+        Some(graph) => {
+            assert_eq!(&without_copies(graph.reached(), text), expected, "graph of\n{text}");
+        }
+        None => totals.too_large += 1,
+    }
+    let known = compiled(text, CompileOptions { states: States::Known, ..plain });
+    totals.infinite += usize::from(Graph::new(&known).is_none());
+    match explore(&program, Algorithm::Stateful, false) {
+        Explored::Whole(reached, ..) => {
+            assert_eq!(&without_copies(reached, text), expected, "stateful of\n{text}");
+        }
+        Explored::Endless => totals.stateful_endless += 1,
+    }
+}
+
 /// While an object is published, its name cannot be used again; threads that come back are cut off all the
-/// same if only names of objects differ that nobody else can reach.
+/// same if only names of objects differ that nobody else can reach. `stateful` uses the name again as soon as
+/// nobody has the address.
 #[test]
 fn published_objects_are_like_lasting_ones() {
     let programs = number("MAZURKA_NAMES").unwrap_or(40);
@@ -124,7 +149,7 @@ fn published_objects_are_like_lasting_ones() {
     let mut totals = Totals::default();
     for seed in first..first + programs {
         let lasting = program_with(seed, Some(Copies::LastingPublished));
-        let states = CompileOptions { states: true, ..plain };
+        let states = CompileOptions { states: States::Known, ..plain };
         let Some(graph) = Graph::new(&compiled(&lasting, states)) else {
             totals.too_large += 1;
             continue;
@@ -141,19 +166,62 @@ fn published_objects_are_like_lasting_ones() {
                 Explored::Endless => totals.endless += 1,
             }
         }
+        compare_reused(&text, plain, &expected, &mut totals);
         totals.compared += 1;
         totals.hangs += usize::from(expected.hangs);
     }
     println!("{totals:?}");
     assert!(totals.compared * 2 > programs as usize, "{totals:?}");
     assert!(totals.endless * 2 < totals.explorations, "{totals:?}");
+    assert!(totals.infinite * 10 > totals.compared, "{totals:?}");
+    assert!(totals.too_large * 10 < totals.compared, "{totals:?}");
+    assert!(totals.stateful_endless * 2 < totals.compared, "{totals:?}");
     assert!(totals.hangs * 10 > totals.compared, "{totals:?}");
+}
+
+/// What the threads have found, and which of them fail. Names and contents of blocks may differ.
+fn found(reached: Reached, text: &str) -> Reached {
+    let globals = text.lines().filter(|line| line.contains(" = global "));
+    let is_out: Vec<bool> = globals.map(|line| line.starts_with("@out")).collect();
+    let complete = reached.complete.into_iter().map(|mut memory| {
+        memory.retain(|(at, _), _| is_out.get((at >> 32) as usize - 1) == Some(&true));
+        memory
+    });
+    Reached { complete: complete.collect(), ..reached }
+}
+
+/// Programs that hold on to addresses in all ways, while other blocks get their names: the truth is the state
+/// graph in which no name is used again while anybody might have had the address.
+#[test]
+fn names_that_are_used_again_are_those_that_nobody_has() {
+    let programs = number("MAZURKA_NAMES").unwrap_or(40) * 5;
+    let first = number("MAZURKA_NAMES_SEED").unwrap_or(0);
+    let plain = CompileOptions { main_return: MainReturn::Thread, ..CompileOptions::default() };
+    let mut totals = Totals::default();
+    for seed in first..first + programs {
+        let text = holders::program(seed);
+        let graph = |states| Graph::new(&compiled(&text, CompileOptions { states, ..plain }));
+        let (Some(known), Some(reused)) = (graph(States::Known), graph(States::ReusingNames))
+        else {
+            totals.too_large += 1;
+            continue;
+        };
+        let expected = found(known.reached(), &text);
+        assert_eq!(found(reused.reached(), &text), expected, "seed {seed}\n{text}");
+        totals.compared += 1;
+        totals.failures += usize::from(!expected.failed.is_empty());
+    }
+    println!("{totals:?}");
+    assert!(totals.compared * 2 > programs as usize, "{totals:?}");
+    assert!(totals.failures * 20 > totals.compared, "{totals:?}");
+    assert!(totals.failures < totals.compared, "{totals:?}");
 }
 
 #[test]
 fn names_do_not_depend_on_the_order_of_independent_steps() {
     let main_return = MainReturn::Thread;
-    let options = CompileOptions { states: true, main_return, ..CompileOptions::default() };
+    let options =
+        CompileOptions { states: States::Known, main_return, ..CompileOptions::default() };
     let mut rng = fastrand::Rng::with_seed(7);
     let mut compared = 0;
     for seed in 0..40 {

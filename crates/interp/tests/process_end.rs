@@ -8,7 +8,7 @@ mod support;
 
 use fastrand::Rng;
 use mazurka_agree::{Truth, truth};
-use mazurka_interp::{CompileOptions, Compiled};
+use mazurka_interp::{CompileOptions, Compiled, States};
 use support::{compile, with_transition_cache};
 
 /// Programs to compare.
@@ -110,7 +110,7 @@ fn violated(truth: &Truth) -> bool {
 
 #[test]
 fn the_end_of_the_process_hides_nothing_that_comes_before_it() {
-    let options = CompileOptions { states: true, ..CompileOptions::default() };
+    let options = CompileOptions { states: States::Known, ..CompileOptions::default() };
     let mut verdicts = [0, 0];
     for seed in 0..PROGRAMS {
         let (text, flagged) = (program(seed, &C), program(seed, &FLAGGED));

@@ -4,7 +4,7 @@ mod support;
 
 use mazurka_agree::{Disagreement, Truth, truth};
 use mazurka_engine::End;
-use mazurka_interp::{CompileOptions, Compiled, MainReturn};
+use mazurka_interp::{CompileOptions, Compiled, MainReturn, States};
 use mazurka_tiny::{Profile, Tiny, generate};
 use support::{compile, with_transition_cache};
 
@@ -22,8 +22,12 @@ fn shape(truth: &Truth) -> Vec<(End, usize)> {
 fn compare(program: &Tiny, c: &str) -> bool {
     // Main only starts the threads: that it returns must not excuse a deadlock of theirs.
     let main_return = MainReturn::Thread;
-    let options =
-        CompileOptions { states: true, undefined: true, main_return, ..CompileOptions::default() };
+    let options = CompileOptions {
+        states: States::Known,
+        undefined: true,
+        main_return,
+        ..CompileOptions::default()
+    };
     let ir = compile(c);
     let compiled = match Compiled::new("program", &ir, options) {
         Ok(compiled) => compiled,
@@ -100,7 +104,7 @@ fn atomic_sections_agree_with_the_enumeration() {
         let text = [head, &function(a, "f"), &function(b, "g"), &function(c, "h"), main].concat();
         let main_return = MainReturn::Thread;
         let options = CompileOptions {
-            states: true,
+            states: States::Known,
             undefined: true,
             main_return,
             ..CompileOptions::default()

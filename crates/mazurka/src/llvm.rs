@@ -1,10 +1,14 @@
 //! C, C++ and LLVM IR: how they are read, and what a report needs to know of them.
 
+use crate::algorithms::AlgorithmChoice;
 use crate::checkable::{Awaited, Checkable, event};
 use crate::checker::Checker;
 use crate::error::Error;
+use mazurka_dpor::Algorithm;
 use mazurka_engine::{Alarm, Execution};
-use mazurka_interp::{CompileOptions, Compiled, CompiledRun, IrText, LoopBound, MainReturn};
+use mazurka_interp::{
+    CompileOptions, Compiled, CompiledRun, IrText, LoopBound, MainReturn, States,
+};
 use mazurka_trace::{
     Coverage, Leak, Location, LoopNotes, Op, Printed, ThreadId, TraceStep, ViolationKind,
 };
@@ -105,6 +109,16 @@ impl Checker {
     }
 }
 
+/// What an algorithm has to know of states. Only `stateful` does not care how objects are named in equivalent
+/// executions.
+fn states(algorithm: AlgorithmChoice) -> States {
+    match algorithm {
+        AlgorithmChoice::Fixed(Algorithm::Stateful) => States::ReusingNames,
+        _ if algorithm.matches_states() => States::Known,
+        _ => States::Unknown,
+    }
+}
+
 /// Translates the modules of a program for what is to be checked.
 pub(crate) fn compile(checker: &Checker, parts: &[IrText<'_>]) -> Result<Compiled, Error> {
     let Translation { unroll, loop_purity, awaits, independent_faa, .. } = checker.translation;
@@ -122,7 +136,7 @@ pub(crate) fn compile(checker: &Checker, parts: &[IrText<'_>]) -> Result<Compile
         main_return,
         strict_externals,
         max_local: Some(checker.max_local()),
-        states: checker.algorithm.matches_states(),
+        states: states(checker.algorithm),
         undefined: checker.counts(ViolationKind::Uninitialized),
         coverage: checker.translation.coverage,
         fences: checker.counts(ViolationKind::DataRace),
@@ -154,7 +168,7 @@ impl Checkable for Compiled {
     }
 
     fn with_states(&self) -> Option<Compiled> {
-        Some(Compiled::with_states(self))
+        Some(Compiled::with_states(self, States::ReusingNames))
     }
 
     fn thread_name(&self, thread: ThreadId) -> String {

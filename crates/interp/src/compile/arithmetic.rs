@@ -5,7 +5,7 @@ use crate::code::{Instr, Reg, Src, Wide, WideOp};
 use crate::long::{Long, LongOp};
 use crate::soft_float::is_soft;
 use mazurka_ir::{
-    BinaryOp, CastKind, FloatKind, FloatOp, Inst, IntPredicate, Operand, Type, TypeId,
+    BinaryOp, CastKind, FloatKind, FloatOp, Inst, IntPredicate, Operand, Type, TypeId, ValueId,
 };
 
 impl Body<'_, '_> {
@@ -119,7 +119,8 @@ impl Body<'_, '_> {
         self.compiler.module.types.float_kind(ty)
     }
 
-    pub(crate) fn cast(&mut self, kind: CastKind, dst: Reg, ty: TypeId, value: Operand) {
+    pub(crate) fn cast(&mut self, id: ValueId, kind: CastKind, value: Operand) {
+        let (dst, ty) = (self.register(id), self.function.value(id).ty);
         let from = self.type_of(value);
         if kind == CastKind::BitCast {
             let sources = self.sources(value);
@@ -129,6 +130,10 @@ impl Body<'_, '_> {
         let (from, to) = (types.lane(from), types.lane(ty));
         let step = self.leaves(to).len() as u32;
         for (k, lane) in self.lanes(value).iter().enumerate() {
+            if kind == CastKind::PtrToInt {
+                let number = to != TypeId::I64 || self.is_taken_apart(id);
+                self.emit(Instr::Expose { src: lane[0], number });
+            }
             self.cast_lane(kind, (from, to), dst + k as u32 * step, lane);
         }
     }
@@ -140,9 +145,6 @@ impl Body<'_, '_> {
             return self.long_cast(kind, (from, to), dst, value);
         }
         let (from, to, a) = (self.width(from), self.width(to), value[0]);
-        if kind == CastKind::PtrToInt {
-            self.emit(Instr::Expose(a));
-        }
         match kind {
             CastKind::ZExt => self.emit(Instr::Copy { dst, src: a }),
             CastKind::PtrToInt | CastKind::IntToPtr if to == 64 => {
@@ -191,13 +193,14 @@ impl Body<'_, '_> {
                 self.wide(WideOp::ToFloat { bits, signed }, low, value, &[]);
                 return self.emit(Instr::Copy { dst, src: Src::register(low) });
             }
-            (CastKind::PtrToInt, _) => {
-                self.emit(Instr::Expose(value[0]));
-                LongOp::Resize { signed: false }
-            }
-            (CastKind::Trunc | CastKind::ZExt | CastKind::SExt | CastKind::IntToPtr, _) => {
-                LongOp::Resize { signed }
-            }
+            (
+                CastKind::PtrToInt
+                | CastKind::Trunc
+                | CastKind::ZExt
+                | CastKind::SExt
+                | CastKind::IntToPtr,
+                _,
+            ) => LongOp::Resize { signed },
             (_, [Some(from), Some(to)]) => LongOp::FloatConvert { from, to },
             (_, [Some(from), None]) if bits[1] <= 128 => LongOp::FloatToInt { from, signed },
             (_, [None, Some(to)]) if bits[0] <= 128 => LongOp::IntToFloat { to, signed },

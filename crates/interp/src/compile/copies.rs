@@ -207,7 +207,8 @@ impl Body<'_, '_> {
             } else {
                 let ptr = self.offset(from, at);
                 let access = self.access(AccessKind::Load, ptr, ty);
-                self.push_access(Access { dst: Some(dst), ..access }, MemoryOrder::Plain);
+                let (dst, whole) = (Some(dst), size == WORD);
+                self.push_access(Access { dst, whole, ..access }, MemoryOrder::Plain);
             }
             words.push((at, ty, Src::register(dst)));
         }

@@ -27,6 +27,8 @@ pub(crate) struct Body<'c, 'm> {
     pub(crate) next_await: Option<u32>,
     /// For each value whether some instruction reads it.
     used: Vec<bool>,
+    /// For each value whether it is taken apart.
+    taken_apart: Vec<bool>,
 }
 
 /// A position in the code that jumps go to.
@@ -55,7 +57,9 @@ impl<'m> Compiler<'m> {
             loc: None,
             next_await: None,
             used: used(function),
+            taken_apart: Vec::new(),
         };
+        body.taken_apart = body.find_taken_apart();
         body.assign_registers();
         for block in function.order.clone() {
             body.block(block);
@@ -98,6 +102,11 @@ impl<'m> Body<'_, 'm> {
     /// Whether some instruction reads the value.
     pub(crate) fn is_used(&self, id: ValueId) -> bool {
         self.used[id.index()]
+    }
+
+    /// Whether some instruction does more with the value than move it as a whole.
+    pub(crate) fn is_taken_apart(&self, id: ValueId) -> bool {
+        self.taken_apart[id.index()]
     }
 
     /// A register for an intermediate result.
@@ -273,7 +282,7 @@ impl<'m> Body<'_, 'm> {
             | Inst::FNeg { .. }
             | Inst::ICmp { .. }
             | Inst::FCmp { .. } => self.arithmetic(dst, ty, inst),
-            Inst::Cast { kind, value, .. } => self.cast(*kind, dst, ty, *value),
+            Inst::Cast { kind, value, .. } => self.cast(id, *kind, *value),
             Inst::Select { condition, then, otherwise, .. } => {
                 self.select(dst, *condition, [*then, *otherwise]);
             }

@@ -17,25 +17,7 @@ impl Body<'_, '_> {
                 let base = self.source(*base);
                 self.gep(dst, *source, base, indices);
             }
-            Inst::Load { ptr, atomic, .. } => {
-                let order = memory_order(*atomic);
-                let ty = self.function.value(id).ty;
-                if let (None, Some(pieces)) = (atomic, self.torn(*ptr, ty)) {
-                    let ptr = self.source(*ptr);
-                    return self.load_torn(dst, ptr, &pieces);
-                }
-                let ptr = self.source(*ptr);
-                match self.packed(ty) {
-                    Some(Some(whole)) => return self.load_packed(dst, ptr, ty, whole),
-                    Some(None) => return self.refuse_packed(ty),
-                    None => {}
-                }
-                for (k, (offset, leaf)) in self.leaves(ty).into_iter().enumerate() {
-                    let ptr = self.offset(ptr, offset);
-                    let access = self.access(AccessKind::Load, ptr, leaf);
-                    self.push_access(Access { dst: Some(dst + k as u32), ..access }, order);
-                }
-            }
+            Inst::Load { ptr, atomic, .. } => self.load(id, *ptr, *atomic),
             Inst::Store { value, ptr, atomic, .. } => {
                 let order = memory_order(*atomic);
                 let ty = self.type_of(*value);
@@ -63,19 +45,43 @@ impl Body<'_, '_> {
                     return self.refuse(what, "use a compare-and-swap loop");
                 };
                 let (ptr, a) = (self.source(*ptr), self.source(*value));
-                let access = self.access(kind, ptr, self.type_of(*value));
-                let used = self.is_used(id).then_some(dst);
-                self.push_access(Access { a, dst: used, ..access }, memory_order(Some(*atomic)));
+                let ty = self.type_of(*value);
+                let access = self.access(kind, ptr, ty);
+                let whole = *op == RmwOp::Xchg && self.is_whole(id, ty);
+                let dst = self.is_used(id).then_some(dst);
+                self.push_access(Access { a, dst, whole, ..access }, memory_order(Some(*atomic)));
             }
             Inst::CmpXchg(cas) => {
                 let ptr = self.source(cas.ptr);
                 let (a, b) = (self.source(cas.expected), self.source(cas.new));
                 let ty = self.type_of(cas.new);
                 let access = self.access(AccessKind::CompareExchange, ptr, ty);
-                let access = Access { a, b, dst: Some(dst), ..access };
+                let access =
+                    Access { a, b, dst: Some(dst), whole: self.is_whole(id, ty), ..access };
                 self.push_access_or(access, [cas.success, cas.failure].map(order_of));
             }
             _ => unreachable!("not an instruction about memory"),
+        }
+    }
+
+    fn load(&mut self, id: ValueId, ptr: Operand, atomic: Option<Atomic>) {
+        let (dst, order) = (self.register(id), memory_order(atomic));
+        let ty = self.function.value(id).ty;
+        if let (None, Some(pieces)) = (atomic, self.torn(ptr, ty)) {
+            let ptr = self.source(ptr);
+            return self.load_torn(dst, ptr, &pieces);
+        }
+        let ptr = self.source(ptr);
+        match self.packed(ty) {
+            Some(Some(whole)) => return self.load_packed(dst, ptr, ty, whole),
+            Some(None) => return self.refuse_packed(ty),
+            None => {}
+        }
+        for (k, (offset, leaf)) in self.leaves(ty).into_iter().enumerate() {
+            let ptr = self.offset(ptr, offset);
+            let access = self.access(AccessKind::Load, ptr, leaf);
+            let (dst, whole) = (Some(dst + k as u32), self.is_whole(id, leaf));
+            self.push_access(Access { dst, whole, ..access }, order);
         }
     }
 
@@ -90,7 +96,8 @@ impl Body<'_, '_> {
         let size = self.compiler.module.types.store_size(ty).unwrap_or(8) as u32;
         let zero = self.compiler.constant(0);
         let pointer = ty == TypeId::PTR;
-        Access { kind, ptr, size, bits, pointer, a: zero, b: zero, dst: None, awaits: None }
+        let (a, b, dst, awaits) = (zero, zero, None, None);
+        Access { kind, ptr, size, bits, pointer, whole: pointer, a, b, dst, awaits }
     }
 
     pub(crate) fn push_access(&mut self, access: Access, order: MemoryOrder) {

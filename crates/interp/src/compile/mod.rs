@@ -20,6 +20,7 @@ mod undefined;
 mod values;
 mod variadic;
 mod vectors;
+mod whole;
 mod wide_atomics;
 
 use crate::code::{Code, FIRST_FUNCTION, FunctionCode, GlobalImage};

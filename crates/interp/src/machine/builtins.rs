@@ -470,6 +470,7 @@ impl Machine {
                 result
             }
             Builtin::FormatText { list } => {
+                self.note_formatted(&args, list);
                 let text = formatted(&args, 0, list, self.names())?;
                 self.store_text(t, &text)
             }

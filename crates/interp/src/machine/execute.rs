@@ -180,10 +180,13 @@ impl Machine {
                 self.set_wholly_undefined(t, base + dst as usize, bits, label);
                 Flow::Next
             }
-            Instr::Expose(src) => {
+            Instr::Expose { src, number } => {
                 let word = self.value(t, base, src);
                 self.cache.footprint().record_exposure(word);
                 self.memory.expose(word);
+                if number {
+                    self.memory.note_number(word);
+                }
                 Flow::Next
             }
             Instr::Freeze { dst, src } => self.set(t, base, dst, self.value(t, base, src)),
@@ -360,7 +363,7 @@ impl Machine {
         label: u32,
     ) -> u32 {
         let class = Class { storage, private, label, size: size_of_object(size) };
-        self.forget_unreachable(t, class);
+        self.free_names(t, class);
         self.allocate(t, class)
     }
 

@@ -35,6 +35,7 @@ mod visible;
 use crate::code::{Code, Instr, Src};
 use crate::memory::Memory;
 use crate::names::Names;
+use crate::pipeline::States;
 use crate::printf::OutputChunk;
 use crate::state_keys::{self, StateKeys};
 use crate::threads::{Frame, Status, Threads};
@@ -73,12 +74,12 @@ pub(crate) struct Machine {
 
 impl Machine {
     /// A machine in which the main thread is about to perform its first visible operation. What is
-    /// printed goes to `output`, if there is one; `keeps_keys` says whether states are to be recognised.
+    /// printed goes to `output`, if there is one; `states` says whether states are to be recognised.
     pub(crate) fn new(
         code: Arc<Code>,
         alarm: Arc<Alarm>,
         output: Option<Vec<OutputChunk>>,
-        keeps_keys: bool,
+        states: States,
     ) -> Machine {
         let mut machine = Machine {
             memory: Memory::new(&code.globals),
@@ -95,9 +96,13 @@ impl Machine {
             alarm,
             code,
         };
+        if states == States::ReusingNames {
+            machine.memory.reuse_names();
+        }
         machine.push_frame(0, machine.code.entry, None);
         machine.run(0);
-        if keeps_keys {
+        machine.forget_ended();
+        if states != States::Unknown {
             machine.keep_keys();
         }
         machine.intern_state(0);
@@ -220,6 +225,8 @@ impl Machine {
         self.run(t);
         if self.resumed {
             self.forget_garbage(t);
+        } else {
+            self.forget_ended();
         }
         self.update_keys(t);
         self.threads.end_step(t);

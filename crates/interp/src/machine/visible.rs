@@ -258,7 +258,7 @@ impl Machine {
     /// Performs an access to the word that was found.
     #[inline]
     fn perform_found(&mut self, t: usize, base: usize, access: &Access, performing: Performing) {
-        let Performing { at, old, undefined, action, .. } = performing;
+        let Performing { pointer, at, old, undefined, action } = performing;
         if undefined != 0 || self.threads[t].has_undefined() {
             let Some(read) = self.move_undefined(t, base, access, performing) else { return };
             if let Some(dst) = access.dst {
@@ -269,6 +269,9 @@ impl Machine {
             }
         }
         let new = action.apply(ThreadId(t as u32), old, access.size);
+        if self.memory.reuses_names() {
+            self.note_numbers(access, pointer, [old, new]);
+        }
         self.memory.replace(at, access.size, old, new);
         if let Some(dst) = access.dst {
             let dst = base + dst as usize;
@@ -277,6 +280,18 @@ impl Machine {
                 let success = action.succeeds(old, access.size);
                 self.threads[t].set_register(dst + 1, success.into());
             }
+        }
+    }
+
+    /// Notes addresses that are taken for numbers by an access, or that others will not find as wholes.
+    fn note_numbers(&mut self, access: &Access, pointer: u64, [old, new]: [u64; 2]) {
+        let aligned = pointer.is_multiple_of(8);
+        if !(aligned && access.whole) && access.kind != AccessKind::Store {
+            self.memory.note_numbers(pointer, access.size);
+            self.memory.note_number(old);
+        }
+        if !aligned {
+            self.memory.note_number(new);
         }
     }
 

@@ -91,7 +91,8 @@ impl<'a> Earlier<'a> {
         | Change::Reused(number)
         | Change::Freed(number)
         | Change::Forgotten(number, _)
-        | Change::Released(number)) = change;
+        | Change::Released(number)
+        | Change::Numbered(number)) = change;
         let object = self.object(number);
         let before = match change {
             Change::Created(_) | Change::Reused(_) => {
@@ -100,6 +101,7 @@ impl<'a> Earlier<'a> {
             Change::Freed(_) => Allocation { lifetime: Lifetime::Alive, ..object },
             Change::Forgotten(_, before) => before,
             Change::Released(_) => Allocation { confined: true, ..object },
+            Change::Numbered(_) => Allocation { numeric: false, ..object },
         };
         self.objects.insert(number, before);
         changed.objects.push(number);

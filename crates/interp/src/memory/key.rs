@@ -84,9 +84,9 @@ pub(crate) fn hash_words(words: &[u64]) -> u128 {
 
 /// The part of an object that exists, whatever its content.
 fn existence_part(name: u64, allocation: &Allocation) -> u128 {
-    let Allocation { lifetime, storage, private, size, confined, .. } = *allocation;
-    let constant = allocation.is_constant();
-    let flags = u64::from(confined) << 2 | u64::from(private) << 1 | u64::from(constant);
+    let Allocation { lifetime, storage, private, size, confined, numeric, .. } = *allocation;
+    let flags = [allocation.is_constant(), private, confined, numeric];
+    let flags = flags.into_iter().rev().fold(0, |flags, flag| flags << 1 | u64::from(flag));
     hash_words(&[2, name, lifetime as u64, storage as u64, flags, size.into()])
 }
 
@@ -130,8 +130,8 @@ impl Memory {
         numbers.sort_unstable_by_key(|&number| key.name_of(number));
         for number in numbers {
             let allocation = &self.allocations[number as usize];
-            let Allocation { lifetime, size, confined, .. } = *allocation;
-            let state = u64::from(confined) << 4 | lifetime as u64;
+            let Allocation { lifetime, size, confined, numeric, .. } = *allocation;
+            let state = u64::from(numeric) << 5 | u64::from(confined) << 4 | lifetime as u64;
             into.extend([key.name_of(number), state, size.into()]);
             if lifetime == Lifetime::Alive && !allocation.is_constant() {
                 for k in 0..u64::from(size).div_ceil(8) {

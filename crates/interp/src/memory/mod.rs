@@ -10,7 +10,7 @@
 //! | turn a pointer into a position in the arena | [`Memory::find`] |
 //! | read and write | [`Memory::read`], [`Memory::write`], [`Memory::replace`] |
 //! | create and end objects | [`Memory::free_name`], [`Memory::create`], [`Memory::fill`], [`Memory::free`] |
-//! | use names again | [`Memory::forgettable`], [`Memory::forget`], [`Memory::expose`] |
+//! | use names again | [`Memory::forgettable`], [`Memory::forget`], [`Memory::expose`]; from where nobody compares executions also [`Memory::published`], [`Memory::reached_from`], [`Memory::note_number`] |
 //! | tell what was never written | [`Memory::undefine`], [`Memory::undefined`], [`Memory::write_undefined`] |
 //! | go back | [`Memory::begin_step`], [`Memory::undo_step`] |
 //! | tell states apart | [`Memory::keep_key`], [`Memory::key`], [`Memory::encode`] |
@@ -22,6 +22,7 @@ mod earlier;
 mod holes;
 mod key;
 mod object_names;
+mod published;
 mod reach;
 mod text;
 mod undo_log;
@@ -91,6 +92,8 @@ pub(crate) struct Allocation {
     pub(crate) size: u32,
     /// Whether its address was never anywhere but in registers of the thread that created it.
     confined: bool,
+    /// Whether its address, or a part of it, was taken for a number. Noted only where names are used again.
+    numeric: bool,
     /// Who created it, and as which one of its class.
     thread: u32,
     nth: u32,
@@ -105,8 +108,21 @@ impl Allocation {
     /// A global variable.
     fn global(size: u32, base: u32, content: Content) -> Allocation {
         let (lifetime, storage) = (Lifetime::Alive, Storage::Global);
-        let (private, label, confined, thread, nth) = (false, 0, false, NOBODY, 0);
-        Allocation { lifetime, storage, private, content, label, size, confined, thread, nth, base }
+        let (private, label, thread, nth) = (false, 0, NOBODY, 0);
+        let (confined, numeric) = (false, false);
+        Allocation {
+            lifetime,
+            storage,
+            private,
+            content,
+            label,
+            size,
+            confined,
+            numeric,
+            thread,
+            nth,
+            base,
+        }
     }
 
     /// An object to be created.
@@ -167,6 +183,10 @@ pub(crate) struct Memory {
     key: Option<Box<MemoryKey>>,
     /// How often anything was changed, made or ended.
     changes: u64,
+    /// Whether names are used again as soon as nobody has the address.
+    reuses_names: bool,
+    /// Whether an object that is not confined has ended since somebody looked.
+    ended_published: bool,
 }
 
 impl Memory {
@@ -186,6 +206,8 @@ impl Memory {
             definedness: Definedness::default(),
             key: None,
             changes: 0,
+            reuses_names: false,
+            ended_published: false,
         };
         for global in globals {
             let base = memory.bytes.len() as u32;
@@ -245,24 +267,12 @@ impl Memory {
 
     /// Ends the lifetime of an object that is alive.
     pub(crate) fn free(&mut self, number: u32) {
-        let Allocation { lifetime, base, size, .. } = self.allocations[number as usize];
+        let Allocation { lifetime, base, size, confined, .. } = self.allocations[number as usize];
         debug_assert_eq!(lifetime, Lifetime::Alive, "an object ends once");
+        self.ended_published |= !confined;
         self.set_lifetime(number, Lifetime::Freed);
         self.leave_place(base, size);
         self.log.record_change(Change::Freed(number));
-    }
-
-    /// The objects that some object which is alive contains a pointer to, wherever in it.
-    pub(crate) fn note_targets(&self, mut note: impl FnMut(u32)) {
-        let alive = |a: &&Allocation| a.lifetime == Lifetime::Alive && !a.is_constant();
-        for allocation in self.allocations.iter().filter(alive) {
-            let base = allocation.base as usize;
-            let bytes = &self.bytes[base..base + allocation.size as usize];
-            // The number of an object is the upper half of a pointer.
-            for half in bytes.windows(8) {
-                note(u32::from_le_bytes([half[4], half[5], half[6], half[7]]));
-            }
-        }
     }
 
     /// Appends all objects, by number, and their bytes.
@@ -272,7 +282,9 @@ impl Memory {
             if lifetime == Lifetime::Unborn || allocation.is_constant() {
                 continue;
             }
-            let head = (number as u64) << 8 | u64::from(allocation.confined) << 4 | lifetime as u64;
+            let Allocation { confined, numeric, .. } = *allocation;
+            let state = u64::from(numeric) << 5 | u64::from(confined) << 4 | lifetime as u64;
+            let head = (number as u64) << 8 | state;
             to.extend_from_slice(&head.to_le_bytes());
             to.extend_from_slice(&size.to_le_bytes());
             if lifetime == Lifetime::Alive {
@@ -302,11 +314,6 @@ impl Memory {
     pub(crate) fn existing(&self, name: ObjectName) -> Option<u32> {
         let number = *self.numbers.get(&name)?;
         (self.allocations[number as usize].lifetime != Lifetime::Unborn).then_some(number)
-    }
-
-    /// How many objects there have ever been.
-    pub(crate) fn object_count(&self) -> usize {
-        self.allocations.len()
     }
 
     /// The object with this number, if there ever was one.
@@ -406,6 +413,7 @@ impl Memory {
                 }
                 Change::Forgotten(number, allocation) => self.remember(number, allocation),
                 Change::Released(number) => self.set_confined(number, true),
+                Change::Numbered(number) => self.set_numeric(number, false),
             }
         }
     }
@@ -430,11 +438,10 @@ impl Memory {
     /// Undoes the latest creation, but for the place of the object.
     fn uncreate(&mut self, number: u32) -> Allocation {
         self.remove_from_key(number);
-        let name = self.allocations[number as usize].name();
-        self.pools.give_back(name, number);
-        let allocation = &mut self.allocations[number as usize];
-        allocation.lifetime = Lifetime::Unborn;
-        *allocation
+        let allocation = self.allocations[number as usize];
+        self.pools.give_back(allocation.name(), number, allocation.confined);
+        self.allocations[number as usize].lifetime = Lifetime::Unborn;
+        allocation
     }
 
     /// Everything that undoing must restore: the bytes, which of them are undefined, and the lifetime,

@@ -10,6 +10,8 @@
 //! number ends that for good: whoever finds it there later gets an object that no other has replaced, so
 //! that a use of it after its end is noticed.
 //!
+//! Where nobody compares executions, more is forgotten: see [`published`](super::published).
+//!
 //! Confinement follows from what the thread itself has done, and live registers from where it is: equivalent
 //! executions give all objects the same names.
 
@@ -58,6 +60,14 @@ struct Pool {
     free: BTreeSet<u32>,
     /// The numbers of the objects that exist and are confined.
     confined: Vec<u32>,
+    /// The numbers of the others.
+    published: Vec<u32>,
+}
+
+impl Pool {
+    fn list(&mut self, confined: bool) -> &mut Vec<u32> {
+        if confined { &mut self.confined } else { &mut self.published }
+    }
 }
 
 /// All names, by thread and class.
@@ -69,13 +79,16 @@ impl Pools {
         self.0.entry((thread, class)).or_default()
     }
 
+    /// The objects of a thread and a class that are not confined.
+    pub(super) fn of(&self, thread: u32, class: Class) -> Option<&[u32]> {
+        self.0.get(&(thread, class)).map(|pool| pool.published.as_slice())
+    }
+
     /// A name is in use from now on, for an object that is confined or not.
     pub(super) fn take(&mut self, name: ObjectName, number: u32, confined: bool) {
         let ObjectName { thread, class, nth } = name;
         let pool = self.pool(thread, class);
-        if confined {
-            pool.confined.push(number);
-        }
+        pool.list(confined).push(number);
         if !pool.free.remove(&nth) {
             pool.free.extend(pool.next..nth);
             pool.next = pool.next.max(nth + 1);
@@ -83,27 +96,27 @@ impl Pools {
     }
 
     /// A name is not in use any more.
-    pub(super) fn give_back(&mut self, name: ObjectName, number: u32) {
-        self.release(name, number);
+    pub(super) fn give_back(&mut self, name: ObjectName, number: u32, confined: bool) {
         let ObjectName { thread, class, nth } = name;
         let pool = self.pool(thread, class);
+        remove(pool.list(confined), number);
         match nth + 1 == pool.next {
             true => pool.next = nth,
             false => drop(pool.free.insert(nth)),
         }
     }
 
-    /// An object is confined no longer.
-    fn release(&mut self, name: ObjectName, number: u32) {
-        let list = &mut self.pool(name.thread, name.class).confined;
-        if let Some(at) = list.iter().rposition(|&other| other == number) {
-            list.swap_remove(at);
-        }
+    /// An object becomes confined, or is so no longer.
+    fn set_confined(&mut self, name: ObjectName, number: u32, confined: bool) {
+        let pool = self.pool(name.thread, name.class);
+        remove(pool.list(!confined), number);
+        pool.list(confined).push(number);
     }
+}
 
-    /// Undoes [`Pools::release`].
-    fn confine(&mut self, name: ObjectName, number: u32) {
-        self.pool(name.thread, name.class).confined.push(number);
+fn remove(list: &mut Vec<u32>, number: u32) {
+    if let Some(at) = list.iter().rposition(|&other| other == number) {
+        list.swap_remove(at);
     }
 }
 
@@ -148,10 +161,16 @@ impl Memory {
     /// The objects that a thread has created and may forget if nobody can reach them. None has queues,
     /// which would become those of the next object with its name.
     pub(crate) fn all_forgettable(&self, thread: u32) -> Vec<u32> {
-        let of_thread =
-            |allocation: &Allocation| allocation.thread == thread && allocation.may_be_forgotten();
+        let of_thread = |allocation: &Allocation| {
+            allocation.thread == thread && allocation.may_be_forgotten() && !allocation.numeric
+        };
         let objects = (0..).zip(&self.allocations).filter(|(_, a)| of_thread(a)).map(|(n, _)| n);
-        objects.filter(|&number| self.existing(self.name_of_queues(number)).is_none()).collect()
+        objects.filter(|&number| !self.has_queues(number)).collect()
+    }
+
+    /// Whether threads have waited for words of an object.
+    pub(super) fn has_queues(&self, number: u32) -> bool {
+        self.existing(self.name_of_queues(number)).is_some()
     }
 
     /// The name of the object with the queues of threads that wait for words of this one. It follows from
@@ -207,10 +226,7 @@ impl Memory {
             memory.allocations[number as usize].confined = confined;
         });
         let name = self.allocations[number as usize].name();
-        match confined {
-            true => self.pools.confine(name, number),
-            false => self.pools.release(name, number),
-        }
+        self.pools.set_confined(name, number, confined);
     }
 
     /// The class of an object that a thread has created, if it is alive, confined, and there is no other such
@@ -242,7 +258,7 @@ impl Memory {
         self.changes += 1;
         self.remove_from_key(number);
         self.allocations[number as usize].lifetime = Lifetime::Unborn;
-        self.pools.give_back(allocation.name(), number);
+        self.pools.give_back(allocation.name(), number, allocation.confined);
         self.log.record_change(Change::Forgotten(number, allocation));
     }
 

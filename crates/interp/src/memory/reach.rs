@@ -1,6 +1,6 @@
-//! What can still be reached at the end of the process, for the search for leaks.
+//! What can still be reached: at the end of the process, for the search for leaks, and before, to use names again.
 //!
-//! Every word of an object that lies at a multiple of 8 and has the form of a pointer counts as one,
+//! For leaks, every word of an object that lies at a multiple of 8 and has the form of a pointer counts as one,
 //! whatever its type: also a pointer into the middle of a block, behind its end, or with a tag in its
 //! low bits, which all name the block, and one with a tag in its highest 16 bits.
 
@@ -19,6 +19,39 @@ pub(crate) struct Block {
 }
 
 impl Memory {
+    /// For each object, whether one of these words or an object that is there anyway leads to it, directly or
+    /// through others. Every four bytes in a row count as the upper half of a pointer.
+    pub(crate) fn reached_from(&self, words: impl IntoIterator<Item = u64>) -> Vec<bool> {
+        let mut reached = vec![false; self.allocations.len()];
+        let mut todo: Vec<u32> = Vec::new();
+        let has_content = |a: &Allocation| a.lifetime == Lifetime::Alive && !a.is_constant();
+        let mut reach = |number: u32, todo: &mut Vec<u32>| {
+            if let Some(reached) = reached.get_mut(number as usize)
+                && !std::mem::replace(reached, true)
+            {
+                todo.push(number);
+            }
+        };
+        words.into_iter().for_each(|word| reach(split(word).0, &mut todo));
+        let mut roots: Vec<u32> = Vec::new();
+        for (number, allocation) in (0..).zip(&self.allocations) {
+            if has_content(allocation) && !allocation.may_be_forgotten() {
+                roots.push(number);
+            }
+        }
+        while let Some(number) = roots.pop().or_else(|| todo.pop()) {
+            let allocation = &self.allocations[number as usize];
+            if has_content(allocation) {
+                let base = allocation.base as usize;
+                for four in self.bytes[base..base + allocation.size as usize].windows(8) {
+                    let upper = u32::from_le_bytes([four[4], four[5], four[6], four[7]]);
+                    reach(upper, &mut todo);
+                }
+            }
+        }
+        reached
+    }
+
     /// The blocks that the program has allocated and not freed, and to which no pointer leads from global
     /// variables, from these words, or from the thread-local variables of threads that live, in the order
     /// in which each thread allocated them.

@@ -24,6 +24,8 @@ pub(super) enum Change {
     Forgotten(u32, Allocation),
     /// It is confined no longer.
     Released(u32),
+    /// Its address was taken for a number.
+    Numbered(u32),
 }
 
 /// Where the records of a step begin.

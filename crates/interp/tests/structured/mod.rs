@@ -6,6 +6,8 @@ pub(crate) mod exploring;
 #[allow(dead_code)]
 pub(crate) mod graph;
 #[allow(dead_code)]
+pub(crate) mod holders;
+#[allow(dead_code)]
 pub(crate) mod idioms;
 #[allow(dead_code)]
 pub(crate) mod nodes;

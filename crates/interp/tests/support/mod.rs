@@ -4,7 +4,7 @@
 
 use mazurka_dpor::naive::Naive;
 use mazurka_engine::{Execution, Limits, Program as _, explore};
-use mazurka_interp::{CompileOptions, Compiled, CompiledRun};
+use mazurka_interp::{CompileOptions, Compiled, CompiledRun, States};
 use mazurka_trace::Event;
 use std::io::Write;
 use std::ops::ControlFlow;
@@ -55,7 +55,7 @@ pub(crate) fn with_transition_cache(
     most: u64,
 ) -> Option<Compiled> {
     let compiled = |states| Compiled::new(name, ir, CompileOptions { states, ..options }).ok();
-    let (computed, cached) = (compiled(true)?, compiled(false)?);
+    let (computed, cached) = (compiled(States::Known)?, compiled(States::Unknown)?);
     let (expected, found) = (interleavings(&computed, most), interleavings(&cached, most));
     let first = expected.iter().zip(&found).find(|(expected, found)| expected != found);
     assert!(expected == found, "{name}: {first:#?}\n{ir}");
