@@ -169,3 +169,29 @@ fn senseless_options_are_answered() {
         answers(&arguments, &format!("input {seed}"));
     }
 }
+
+/// clang 14 takes a program for C++14 unless told otherwise; newer ones take it for C++17.
+#[test]
+fn a_program_that_needs_a_newer_standard_gets_a_hint() {
+    let folder = scratch("broken_standard");
+    let refused = |name: &str, text: &str, more: &[&str]| {
+        let file = folder.join(name);
+        std::fs::write(&file, text).unwrap_or_else(|error| panic!("{error}"));
+        let output = mazurka(&[&["check", &file.display().to_string()], more].concat());
+        (output.status.code(), stderr(&output))
+    };
+    let text =
+        "#include <semaphore>\nint main() { std::counting_semaphore<1> s(1); s.acquire(); }\n";
+    let (status, said) = refused("new.cpp", text, &[]);
+    assert_eq!(status, Some(2), "{said}");
+    assert!(
+        said.ends_with("hint: it compiles as a newer standard: add `-- -std=c++20`\n"),
+        "{said}"
+    );
+    // With it, it does; what was asked for is not second-guessed; what no standard accepts gets no hint.
+    assert_eq!(refused("new.cpp", text, &["--", "-std=c++20"]).0, Some(0));
+    assert!(!refused("new.cpp", text, &["--", "-std=c++14"]).1.contains("newer standard"));
+    let (status, said) = refused("wrong.cpp", "int main() { return missing; }\n", &[]);
+    assert_eq!(status, Some(2));
+    assert!(said.contains("missing") && !said.contains("newer standard"), "{said}");
+}

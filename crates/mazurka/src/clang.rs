@@ -41,6 +41,10 @@ const OLD_C: [&str; 3] = [
     "-Wno-error=int-conversion",
 ];
 
+/// Newer standards than clang's default, which are tried where a program does not compile, the oldest first.
+const NEWER_CXX: [&str; 3] = ["-std=c++17", "-std=c++20", "-std=c++2b"];
+const NEWER_C: [&str; 2] = ["-std=gnu17", "-std=gnu2x"];
+
 /// How often to look whether clang has to be stopped.
 const PERIOD: Duration = Duration::from_millis(5);
 
@@ -60,31 +64,39 @@ pub(crate) fn compile(
     let clang = find(clang.as_deref())?;
     let headers = Headers::new()?;
     let cxx = file.extension().is_some_and(|extension| extension != "c");
-    let mut command = Command::new(&clang);
-    command.args(FLAGS);
-    if cxx {
-        command.args(CXX);
-    } else {
-        command.args(OLD_C);
-    }
-    command
-        .arg(as_argument(file))
-        .args(arguments)
-        .arg("-D__MAZURKA__")
-        // After what the user gives, so that a header of the same name is preferred.
-        .arg("-I")
-        .arg(&headers.folder)
-        // The folder has another name each time; what comes out is to be the same.
-        .arg(format!("-fdebug-prefix-map={}=mazurka", headers.folder.display()))
-        .args(["-o", "-"]);
-    let output = run(&mut command, exceeded)
+    let command = |more: &[&str]| {
+        let mut command = Command::new(&clang);
+        command.args(FLAGS).args(if cxx { CXX } else { OLD_C });
+        command
+            .arg(as_argument(file))
+            .args(arguments)
+            .args(more)
+            .arg("-D__MAZURKA__")
+            // After what the user gives, so that a header of the same name is preferred.
+            .arg("-I")
+            .arg(&headers.folder)
+            // The folder has another name each time; what comes out is to be the same.
+            .arg(format!("-fdebug-prefix-map={}=mazurka", headers.folder.display()))
+            .args(["-o", "-"]);
+        command
+    };
+    let output = run(&mut command(&[]), exceeded)
         .map_err(|error| Error::ClangSetup(format!("cannot run {}: {error}", clang.display())))??;
     if !output.status.success() {
         // Ctrl-C reaches clang, too.
         if let Some(limit) = exceeded() {
             return Err(Error::ClangStopped(limit));
         }
-        let diagnostics = String::from_utf8_lossy(&output.stderr).trim_end().to_string();
+        let mut diagnostics = String::from_utf8_lossy(&output.stderr).trim_end().to_string();
+        let given = arguments.iter().any(|word| word.starts_with("-std="));
+        let compiles = |standard: &&&str| {
+            let tried = run(&mut command(&["-fsyntax-only", standard]), exceeded);
+            tried.is_ok_and(|tried| tried.is_ok_and(|output| output.status.success()))
+        };
+        let newer: &[&str] = if cxx { &NEWER_CXX } else { &NEWER_C };
+        if let Some(standard) = newer.iter().filter(|_| !given).find(compiles) {
+            diagnostics += &format!("\nhint: it compiles as a newer standard: add `-- {standard}`");
+        }
         return Err(Error::ClangRefused { file: file.clone(), diagnostics });
     }
     Ok(String::from_utf8_lossy(&output.stdout).into_owned())
