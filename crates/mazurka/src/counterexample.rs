@@ -240,6 +240,7 @@ pub(crate) fn steps<C: Checkable>(
             alternative: event.alternative,
             action: ActionKind::from(&event.op),
             target: Target::of(&event.op),
+            words: words(event),
             order: None,
             effect: touch(event.effect),
             holds: holds(program, event, &what),
@@ -252,6 +253,23 @@ pub(crate) fn steps<C: Checkable>(
         }
     };
     Some(texts.into_iter().enumerate().map(step).collect())
+}
+
+/// What an access to memory found, and what it left there.
+fn words(event: &Event) -> Option<(u64, u64)> {
+    use Action::{Await, CompareExchange, ExchangeAwait, Load, Rmw, Store};
+    match event.op {
+        Op::On(
+            object,
+            action @ (Load
+            | Store(_)
+            | Rmw { .. }
+            | CompareExchange { .. }
+            | Await(_)
+            | ExchangeAwait { .. }),
+        ) => Some((event.old, action.apply(event.thread, event.old, object.size))),
+        _ => None,
+    }
 }
 
 /// The number by which a position is known in reports.

@@ -101,12 +101,27 @@ fn named(violation: &Violation, name: &str) -> Option<u32> {
 /// The number of the thread that has what a thread waits for, if it is one: as the lock itself says, or the
 /// only one that has taken it and not given it back. Semaphores and read locks do not say who has them.
 pub(crate) fn lock_holder(violation: &Violation, waiting: &Waiting) -> Option<u32> {
-    use ActionKind::{
-        Join, ReadLock, ReadUnlock, SemaphorePost, SemaphoreTryWait, SemaphoreWait, TryReadLock,
-    };
-    if waiting.action == Join || waiting.holder.is_some() {
+    if waiting.action == ActionKind::Join || waiting.holder.is_some() {
         return holder(violation, waiting);
     }
+    let taken = taken(violation, waiting);
+    // Who gives what it has not taken signals with it.
+    let signals = taken.values().any(|&count| count < 0);
+    let mut having = taken.iter().filter(|(_, count)| **count > 0).map(|(thread, _)| *thread);
+    having.next().filter(|_| having.next().is_none() && !signals)
+}
+
+/// Whether a thread that waits for the write lock has the read lock itself, whoever else has it.
+pub(crate) fn upgrades(violation: &Violation, waiting: &Waiting) -> bool {
+    let own = || taken(violation, waiting).get(&waiting.thread_number).is_some_and(|&n| n > 0);
+    waiting.action == ActionKind::WriteLock && waiting.holder.is_none() && own()
+}
+
+/// How often each thread has taken what a thread waits for and not given it back, as far as locks do not say.
+fn taken(violation: &Violation, waiting: &Waiting) -> BTreeMap<u32, i64> {
+    use ActionKind::{
+        ReadLock, ReadUnlock, SemaphorePost, SemaphoreTryWait, SemaphoreWait, TryReadLock,
+    };
     let mut taken: BTreeMap<u32, i64> = BTreeMap::new();
     for step in violation.trace.iter().filter(|step| same_object(step, waiting)) {
         let change = match step.action {
@@ -117,10 +132,7 @@ pub(crate) fn lock_holder(violation: &Violation, waiting: &Waiting) -> Option<u3
         };
         *taken.entry(step.thread_number).or_default() += change;
     }
-    // Who gives what it has not taken signals with it.
-    let signals = taken.values().any(|&count| count < 0);
-    let mut having = taken.iter().filter(|(_, count)| **count > 0).map(|(thread, _)| *thread);
-    having.next().filter(|_| having.next().is_none() && !signals)
+    taken
 }
 
 /// The number of the thread that holds what a thread waits for, unless it waits for the end of one.

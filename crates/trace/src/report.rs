@@ -124,6 +124,9 @@ pub struct ReportedStep {
     /// What it acted on.
     #[serde(skip)]
     pub target: Option<Target>,
+    /// The words that an access to memory found and left there.
+    #[serde(skip)]
+    pub words: Option<(u64, u64)>,
     /// Its memory order, where that matters.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub order: Option<String>,

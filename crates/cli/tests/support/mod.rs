@@ -12,7 +12,7 @@ pub(crate) const BUGS: &[(&str, &str)] = &[
     ("abba.c", "lock order"),
     ("aba_stack.c", "ABA"),
     ("missed_wakeup.c", "missed wake-up"),
-    ("late_reader.c", "use after free"),
+    ("late_reader.c", "premature reclamation"),
     ("spin_livelock.c", "livelock"),
     ("ui_race.c", "message race"),
 ];

@@ -119,8 +119,9 @@ pub(super) fn aba(violation: &Violation) -> Option<Cause> {
     None
 }
 
-/// A write between another thread's read and write of the same variable.
-pub(super) fn lost_update(violation: &Violation) -> Option<Cause> {
+/// A read, a write of the same variable by another thread, and a write by the first thread, which has not seen it, but
+/// somebody else sees: the numbers of these steps.
+pub(super) fn lost_write(violation: &Violation) -> Option<(u32, u32, u32)> {
     let (end, _) = last(violation)?;
     let history = History::new(violation);
     // It matters only if somebody looks at the result.
@@ -133,22 +134,29 @@ pub(super) fn lost_update(violation: &Violation) -> Option<Cause> {
         if store.action != ActionKind::Store || !seen.contains(&k) {
             continue;
         }
-        let Some((i, read)) = previous.filter(|(_, s)| s.action == ActionKind::Load) else {
+        let Some((i, _)) = previous.filter(|(_, s)| s.action == ActionKind::Load) else {
             continue;
         };
-        let lost = history.other_write(i, k, store).and_then(|j| Some((j, step(violation, j)?)));
-        let Some((j, write)) = lost else { continue };
-        let (what, who, whom) = (object(store), &store.what.thread, &write.what.thread);
-        let value = read.what.value.as_deref().unwrap_or("a value");
-        let explanation = format!(
-            "{who} reads {value} from {what} at step {i}, {whom} writes it at step {j}, and {who} \
-             overwrites that at step {k} without having seen it"
-        );
-        let help = "make the read and the write one atomic step (atomic_fetch_add, or compare-and-swap in a \
-                    loop), or hold one mutex around both";
-        return made("lost update", explanation, help, &[i, j, k]);
+        if let Some(j) = history.other_write(i, k, store) {
+            return Some((i, j, k));
+        }
     }
     None
+}
+
+/// A write between another thread's read and write of the same variable.
+pub(super) fn lost_update(violation: &Violation) -> Option<Cause> {
+    let (i, j, k) = lost_write(violation)?;
+    let at = |number: u32| step(violation, number);
+    let (read, write, store) = (at(i)?, at(j)?, at(k)?);
+    let (what, who, whom) = (object(store), &store.what.thread, &write.what.thread);
+    let value = read.what.value.as_deref().unwrap_or("a value");
+    let explanation = format!(
+        "{who} reads {value} from {what} at step {i}, {whom} writes it at step {j}, and {who} overwrites that at \
+         step {k} without having seen it"
+    );
+    let help = "use one atomic step (atomic_fetch_add), or hold one mutex around both";
+    made("lost update", explanation, help, &[i, j, k])
 }
 
 /// A message that fails because of the order in which messages are handled, where nothing orders the
@@ -169,7 +177,7 @@ pub(super) fn message_race(violation: &Violation) -> Option<Cause> {
     let order = if handled { "after" } else { "before" };
     let explanation = format!(
         "message {failing}, posted at step {mine}, is handled {order} message {name}, which {poster} \
-         posts at step {other}; nothing orders the two posts, so either can be handled first"
+         posts at step {other}; nothing orders the two posts"
     );
     let help = "let the handler accept the messages in either order, or post the second one only when \
                 the first has been handled";
@@ -199,7 +207,7 @@ fn is_access(step: &ReportedStep) -> bool {
 }
 
 /// What a thread that fails has read from another one: the read, and where the value was written.
-fn read_from(violation: &Violation, reader: u32, writer: u32) -> Option<(u32, u32)> {
+pub(super) fn read_from(violation: &Violation, reader: u32, writer: u32) -> Option<(u32, u32)> {
     let from = |(n, read): (u32, &ReportedStep)| {
         let written = read.from.filter(|_| read.thread_number == reader && reads(read))?;
         (step(violation, written)?.thread_number == writer).then_some((n, written))

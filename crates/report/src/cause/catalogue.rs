@@ -1,11 +1,17 @@
 //! What the names of causes mean, for `mazurka explain` and for readers of this folder.
 
 /// A name that a report gives to a cause, and what such an execution shows.
-pub const CAUSES: [(&str, &str); 25] = [
+pub const CAUSES: [(&str, &str); 29] = [
     (
         "lost update",
         "A thread reads a variable, another one writes it, and the first one overwrites that without having \
          seen it. Make the read and the write one atomic step, or hold one mutex around both.",
+    ),
+    (
+        "no mutual exclusion",
+        "A lost update in a critical section: the threads use a variable as a lock, one takes it and the other one \
+         looks at it, and yet both are inside at the same time. Look and take in one atomic step, announce before \
+         looking, or use a mutex.",
     ),
     (
         "check-then-act",
@@ -19,6 +25,11 @@ pub const CAUSES: [(&str, &str); 25] = [
          something was published before it was complete, or a structure was read while it was being written. \
          Write the variable that makes an update visible last and read it first, or hold one mutex around all \
          of it.",
+    ),
+    (
+        "publication before initialisation",
+        "A thread lets others see a pointer to an object before it has written what they read there. Write everything \
+         in the object first, and the pointer to it last.",
     ),
     (
         "missing join",
@@ -76,6 +87,17 @@ pub const CAUSES: [(&str, &str); 25] = [
          schedule.",
     ),
     ("use after free", "Memory is used after it was freed."),
+    (
+        "premature reclamation",
+        "A thread finds an object in a shared structure; another one takes it out and frees it, while the first one still \
+         uses it. Free it only when no thread can still have found it: after a grace period (RCU, epochs), with hazard \
+         pointers, or by counting the users.",
+    ),
+    (
+        "destroyed while in use",
+        "A thread destroys a mutex, a read-write lock, a condition variable or a barrier that another one holds or waits \
+         at. Destroy it only when no thread can use it any more.",
+    ),
     ("use after scope", "A local variable is used after its function or block has ended."),
     ("double free", "Memory is freed twice."),
     (
@@ -109,6 +131,8 @@ mod tests {
         let sources = [
             include_str!("access.rs"),
             include_str!("checking.rs"),
+            include_str!("exclusion.rs"),
+            include_str!("lifetime.rs"),
             include_str!("waiting.rs"),
             include_str!("waking.rs"),
         ];

@@ -53,12 +53,11 @@ fn acts_late(violation: &Violation, (end, act): Numbered<'_>) -> Option<Cause> {
         }
         let (who, what) = (&check.what.thread, object(check));
         let explanation = format!(
-            "{who} reads {what} at step {checked}, holding {}, and releases it at step {released}; {} changes \
-             {what} at step {changed}; {who} takes {} again at step {again} and goes on at step {used} as if \
-             nothing had changed",
+            "{who} reads {what} at step {checked} and releases {} at step {released}; {} changes {what} at step \
+             {changed}; {who} takes the lock again at step {again} and goes on at step {used} as if nothing had \
+             changed",
             object(lock),
             change.what.thread,
-            object(lock),
         );
         let help =
             "hold the lock from the check to the action, or check again after it was taken again";

@@ -7,7 +7,9 @@
 mod access;
 mod catalogue;
 mod checking;
+mod exclusion;
 mod history;
+mod lifetime;
 mod waiting;
 mod waking;
 
@@ -16,7 +18,7 @@ use mazurka_trace::{Cause, ReportedStep, Target, Violation};
 
 /// What is behind a violation, if its shape is known.
 pub fn cause(violation: &Violation) -> Option<Cause> {
-    let shapes: [fn(&Violation) -> Option<Cause>; 18] = [
+    let shapes: [fn(&Violation) -> Option<Cause>; 22] = [
         waking::missed_wake_up,
         waiting::own_lock,
         waiting::circle,
@@ -25,12 +27,16 @@ pub fn cause(violation: &Violation) -> Option<Cause> {
         waiting::nobody_writes,
         waiting::semaphore,
         access::data_race,
+        lifetime::destroyed_in_use,
+        lifetime::reclaimed,
         access::freed,
         access::message_race,
         waking::tested_once,
         access::aba,
+        exclusion::no_mutual_exclusion,
         access::lost_update,
         checking::check_then_act,
+        lifetime::published_early,
         access::inconsistent_read,
         access::missing_join,
         access::early_free,
@@ -82,6 +88,13 @@ fn target_thread(target: Option<Target>) -> Option<u32> {
 /// Whether two steps touch common bytes.
 fn overlap(a: &ReportedStep, b: &ReportedStep) -> bool {
     matches!((a.target, b.target), (Some(a), Some(b)) if a.overlaps(b))
+}
+
+/// Whether a word is a pointer into the object that a step touches.
+fn points_to(word: u64, step: &ReportedStep) -> bool {
+    // Addresses of memory have the number of their object in the upper half.
+    let Some(Target::Object(object)) = step.target else { return false };
+    word >> 32 != 0 && word >> 32 == object.address >> 32
 }
 
 /// The object of a step, for sentences.

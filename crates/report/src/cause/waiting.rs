@@ -1,7 +1,7 @@
 //! Shapes of executions that end with threads that wait forever.
 
 use super::{made, steps};
-use crate::wait_for::{awaited, cycle, holder, lock_holder};
+use crate::wait_for::{awaited, cycle, holder, lock_holder, upgrades};
 use crate::words::{counted, listed};
 use mazurka_trace::{ActionKind, Cause, Look, Violation, ViolationKind, Waiting};
 
@@ -15,7 +15,8 @@ fn since(waiting: &Waiting) -> String {
 
 /// A thread that waits for what it has.
 pub(super) fn own_lock(violation: &Violation) -> Option<Cause> {
-    let own = |w: &&Waiting| lock_holder(violation, w) == Some(w.thread_number);
+    let own =
+        |w: &&Waiting| lock_holder(violation, w) == Some(w.thread_number) || upgrades(violation, w);
     let waiting = violation.waiting.iter().find(own)?;
     let (name, lock) = (&waiting.what.thread, what(waiting));
     let steps: Vec<u32> = waiting.since.into_iter().collect();

@@ -24,7 +24,11 @@ static void put(struct queue *q, int v) {
 }
 static int get(struct queue *q) {
   pthread_mutex_lock(&q->lock);
+#ifdef REPAIRED
+  while (q->count == 0) pthread_cond_wait(&q->not_empty, &q->lock);
+#else
   if (q->count == 0) pthread_cond_wait(&q->not_empty, &q->lock);
+#endif
   assert(q->count > 0);
   int v = q->slots[q->head].value;
   q->head = (q->head + 1) % CAP;

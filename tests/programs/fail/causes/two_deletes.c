@@ -34,7 +34,15 @@ static void delete(int key) {
   struct bucket *b = &map.buckets[key % map.size];
   pthread_mutex_lock(&b->lock);
   struct node **p = &b->head;
+#ifdef REPAIRED
+  while (*p && *p != n) p = &(*p)->next;
+  if (!*p) {
+    pthread_mutex_unlock(&b->lock);
+    return;
+  }
+#else
   while (*p != n) p = &(*p)->next;
+#endif
   *p = n->next;
   pthread_mutex_unlock(&b->lock);
   free(n);

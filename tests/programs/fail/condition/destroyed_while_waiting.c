@@ -1,7 +1,7 @@
 // mazurka: --check memory
 // verdict: violation
 // violation: sync
-// cause: none
+// cause: destroyed while in use
 // message: destroyed while threads wait
 //
 // Main may destroy the condition variable while the other thread waits at it.

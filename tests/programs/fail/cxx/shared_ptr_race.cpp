@@ -1,7 +1,7 @@
 // mazurka: -- -std=c++17
 // verdict: violation
 // violation: memory
-// cause: use after free
+// cause: premature reclamation
 //
 // One shared_ptr is copied by a thread while main resets it: the count is safe, the pointer is not.
 #include <memory>

@@ -1,7 +1,7 @@
 // mazurka: -- -std=c++17
 // verdict: violation
 // violation: memory
-// cause: use after free
+// cause: premature reclamation
 // message: after it was freed
 //
 // A lock-free stack whose pop deletes the node while another pop may still look at it.

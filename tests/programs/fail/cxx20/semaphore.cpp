@@ -1,7 +1,7 @@
 // mazurka: -- -std=c++20
 // verdict: violation
 // violation: assertion
-// cause: lost update
+// cause: no mutual exclusion
 // message: count == 2
 //
 // With two permits it is none.

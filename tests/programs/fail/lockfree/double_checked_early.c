@@ -1,7 +1,7 @@
 // mazurka:
 // verdict: violation
 // violation: assertion
-// cause: inconsistent read
+// cause: publication before initialisation
 // line: 35
 //
 // Double-checked initialisation that stores the pointer first: the other thread can see the object

@@ -1,7 +1,7 @@
 // mazurka:
 // verdict: violation
 // violation: memory
-// cause: use after free
+// cause: premature reclamation
 //
 // A hazard pointer without the second look: the value may have been retired before it was announced.
 #include <assert.h>

@@ -1,7 +1,7 @@
 // mazurka:
 // verdict: violation
 // violation: memory
-// cause: use after free
+// cause: premature reclamation
 //
 // RCU without the wait for readers.
 #include <assert.h>
