@@ -188,9 +188,10 @@ pub fn saved(input: &str) -> Reached {
     let Ok(saved) = Saved::read(input) else { return Reached::Nothing };
     let written = saved.write().expect("a trace can be written");
     Saved::read(&written).expect("a written trace can be read");
-    for style in
-        [Style { color: false, width: 80, all: false }, Style { color: true, width: 20, all: true }]
-    {
+    for style in [
+        Style { color: false, width: 80, all: false, compare: true },
+        Style { color: true, width: 20, all: true, compare: true },
+    ] {
         let shown = text(&saved.report, &saved.sources, style, "replay");
         junit(&saved.report, &shown);
     }

@@ -52,7 +52,8 @@ pub(crate) fn show(output: &OutputOptions, saved: &Saved, replay: &str) -> Resul
     if let Some(file) = &output.html {
         write(file, mazurka::report::page(saved, replay, output.all));
     }
-    let plain = Style { color: false, width: WIDTH, all: output.all };
+    let style = |color, width| Style { color, width, all: output.all, compare: output.compare };
+    let plain = style(false, WIDTH);
     let people = |style| mazurka::report::text(report, &saved.sources, style, replay);
     let junit = || mazurka::report::junit(report, &people(plain));
     let sarif = || json(mazurka::report::sarif(saved));
@@ -66,9 +67,8 @@ pub(crate) fn show(output: &OutputOptions, saved: &Saved, replay: &str) -> Resul
         write(file, Ok::<_, String>(junit()));
     }
     export(output, report);
-    let style = Style { color: color(output.color), width: width(), all: output.all };
     let text = match output.format {
-        Format::Human => people(style),
+        Format::Human => people(style(color(output.color), width())),
         Format::Json => json(report.json())?,
         Format::Sarif => sarif()?,
         Format::Junit => junit(),
@@ -161,7 +161,7 @@ pub(crate) fn how_to_save(arguments: &[String]) -> String {
     // What the report looks like is left out, and a trace that could not be written.
     let with_value = |word: &str| OUTPUT.contains(&word);
     let alone = |word: &str| {
-        ["--all", "-q", "--quiet", "-v", "--verbose"].contains(&word)
+        ["--all", "--compare", "-q", "--quiet", "-v", "--verbose"].contains(&word)
             || word.split_once('=').is_some_and(|(option, _)| with_value(option))
     };
     let kept = |&(at, word): &(usize, &String)| {

@@ -41,6 +41,10 @@ pub(crate) struct OutputOptions {
     #[arg(help_heading = REPORT, long)]
     pub(crate) all: bool,
 
+    /// Show the nearest passing execution beside the failing one.
+    #[arg(help_heading = REPORT, long)]
+    pub(crate) compare: bool,
+
     /// Colours in the report: auto means on a terminal, unless NO_COLOR is set.
     #[arg(help_heading = REPORT, long, value_name = "WHEN", default_value = "auto")]
     pub(crate) color: When,

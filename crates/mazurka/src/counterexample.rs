@@ -56,7 +56,7 @@ fn described<C: Checkable>(
         return as_it_was(program, e, found, execution, alarm);
     };
     let trace = steps(program, &replay.e, matters.len(), alarm)?;
-    let passing = nearest(program, &replay.e, &found, alarm);
+    let passing = nearest(program, &replay.e, &found, matters.len(), alarm);
     violation(program, &replay.e, found, execution, (trace, order.fewest, passing), alarm)
 }
 

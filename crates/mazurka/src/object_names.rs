@@ -152,7 +152,13 @@ pub(crate) fn shorten(violation: &mut Violation) {
         waiting.what.object.iter().for_each(|text| names.note(text));
         waiting.looks.iter().for_each(|look| names.note(&look.object));
     }
+    let passing = violation.passing.iter_mut().flat_map(|passing| &mut passing.trace);
+    let passing: Vec<&mut ReportedStep> = passing.collect();
+    for step in &passing {
+        step.what.object.iter().chain(&step.what.value).for_each(|text| names.note(text));
+    }
     names.shorten_all(&mut violation.trace);
+    passing.into_iter().for_each(|step| names.shorten_all(std::slice::from_mut(step)));
     if !quotes {
         names.shorten(&mut violation.message);
     }

@@ -28,6 +28,11 @@ pub fn sources(report: &Report) -> Vec<Source> {
             names.push(&location.file);
         }
     }
+    for file in report.coverage.iter().flat_map(|coverage| &coverage.files) {
+        if !names.contains(&file.file.as_str()) {
+            names.push(&file.file);
+        }
+    }
     let source = |name: &str| {
         let file = located(name)?;
         plain(&file).ok().filter(|&bytes| bytes <= LONGEST && is_source(&file))?;

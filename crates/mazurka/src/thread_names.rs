@@ -68,6 +68,12 @@ impl ThreadNames {
             return;
         }
         self.rename_steps(&mut violation.trace);
+        if let Some(passing) = &mut violation.passing {
+            self.rename_steps(&mut passing.trace);
+            if let Some(long) = self.long(&passing.thread) {
+                passing.thread = long.to_string();
+            }
+        }
         for waiting in &mut violation.waiting {
             self.rename_step(waiting.action, &mut waiting.what);
         }

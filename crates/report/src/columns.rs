@@ -37,11 +37,12 @@ enum Mood {
 pub(crate) fn table(violation: &Violation, style: Style) -> String {
     let paint = Paint(style.color);
     let lines = lines(violation, style.all);
-    let mut out = String::new();
-    if !lines.is_empty() {
-        out =
-            wide(&lines, &violation.threads, style, paint).unwrap_or_else(|| narrow(&lines, paint));
-    }
+    let side_by_side = wide(&lines, &violation.threads, style, paint);
+    let is_narrow = side_by_side.is_none();
+    let mut out = match lines.is_empty() {
+        true => String::new(),
+        false => side_by_side.unwrap_or_else(|| narrow(&lines, paint)),
+    };
     let hidden = (0..violation.trace.len()).filter(|&i| !is_shown(violation, i)).count();
     if hidden > 0 && !style.all {
         let steps = counted(hidden as u64, "irrelevant step");
@@ -49,7 +50,11 @@ pub(crate) fn table(violation: &Violation, style: Style) -> String {
         let text = format!("{steps} hidden (--all shows {them})");
         let _ = writeln!(out, "      {}", paint.dim(&text));
     }
-    if out.is_empty() { out } else { out + "\n" }
+    // A table without names above it is set off from the source.
+    if is_narrow && !out.is_empty() {
+        out.insert(0, '\n');
+    }
+    if hidden > 0 && !style.all || out.is_empty() { out } else { out + "\n" }
 }
 
 /// Whether a step is shown even if not all are: the violation depends on it, or shows by it.
@@ -157,7 +162,7 @@ fn ends(violation: &Violation) -> Vec<Line> {
 }
 
 /// The line in the source, with the name of the file if it is not that of the violation.
-fn place(violation: &Violation, place: Option<&Location>) -> String {
+pub(crate) fn place(violation: &Violation, place: Option<&Location>) -> String {
     let Some(place) = place else { return String::new() };
     let same = violation.location.as_ref().is_none_or(|main| main.file == place.file);
     let file = place.file.rsplit('/').next().unwrap_or_default();

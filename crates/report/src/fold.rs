@@ -2,11 +2,11 @@
 //! library or with data of its own, and the repetitions of a loop.
 
 use crate::words::counted;
-use mazurka_trace::{ActionKind, ReportedStep, Target, Violation};
+use mazurka_trace::{ActionKind, ReportedStep, Target, Touch, Violation};
 use std::ops::Range;
 
-/// From how many rows on more is left out.
-const MANY_ROWS: usize = 24;
+/// From how many rows on accesses to memory are left out, and from how many on locks, too.
+const MANY_ROWS: [usize; 2] = [17, 16];
 /// How many of the last steps of the thread that fails are shown in any case.
 const SHOWN_AT_THE_END: usize = 2;
 /// How many objects are named for steps that are not shown.
@@ -41,6 +41,7 @@ impl Part {
             Part::Run(_, _, _, RunOf::Repeated(times, count, what)) => {
                 Some(format!("⋮ {times} × {}", what.in_words(*count)))
             }
+            Part::Run(_, _, count, what @ RunOf::Threads(..)) => Some(what.in_words(*count)),
             Part::Run(_, _, count, what) => Some(format!("⋮ {}", what.in_words(*count))),
         }
     }
@@ -61,6 +62,10 @@ pub(crate) enum RunOf {
     Section(String),
     /// They are so many runs of so many steps each that are alike.
     Repeated(usize, usize, Box<RunOf>),
+    /// They create threads, or join them: these.
+    Threads(ActionKind, Vec<String>),
+    /// They are of several kinds: clauses that say which.
+    Mixed(Vec<String>),
 }
 
 impl RunOf {
@@ -78,21 +83,40 @@ impl RunOf {
             }
             RunOf::Section(lock) => format!("from lock to unlock of {lock}"),
             RunOf::Repeated(_, each, what) => return what.in_words(*each),
+            RunOf::Threads(action, names) => {
+                let verb = if *action == ActionKind::Join { "join" } else { "create" };
+                return format!("{verb} {}", names.join(", "));
+            }
+            RunOf::Mixed(clauses) => clauses.join(", "),
         };
         format!("{} {what}", counted(count as u64, "step"))
     }
 }
 
 /// The steps at `shown`, which are indices in increasing order, without what a reader need not see. Where many
-/// are left, accesses to memory that the cause does not speak of are folded, too.
+/// are left, accesses to memory that the cause does not speak of are folded, too, and then locks.
 pub(crate) fn digest(violation: &Violation, shown: &[usize]) -> Vec<Part> {
     let mut quiet = Quiet::new(violation);
-    let parts = digest_with(&quiet, shown);
-    if parts.len() <= MANY_ROWS {
-        return parts;
+    let mut parts = digest_with(&quiet, shown);
+    for (level, many) in [Level::Accesses, Level::Locks].into_iter().zip(MANY_ROWS) {
+        if parts.len() <= many {
+            break;
+        }
+        quiet.level = level;
+        parts = digest_with(&quiet, shown);
     }
-    quiet.few_rows = true;
-    digest_with(&quiet, shown)
+    parts
+}
+
+/// How much is folded that others can see, as long as the cause does not speak of it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+enum Level {
+    /// Nothing.
+    Nothing,
+    /// Accesses to memory, and whole critical sections.
+    Accesses,
+    /// Also locks, creations of threads, and notifications that wake nobody.
+    Locks,
 }
 
 fn digest_with(quiet: &Quiet<'_>, shown: &[usize]) -> Vec<Part> {
@@ -143,10 +167,12 @@ struct Quiet<'v> {
     violation: &'v Violation,
     /// Steps that the cause speaks of, or on which a thread waits.
     named: Vec<u32>,
+    /// Steps that have another order in the nearest passing execution.
+    passing: Vec<u32>,
     /// For each step whether only its own thread touches the object.
     private: Vec<bool>,
-    /// Whether more is left out, so that few rows remain.
-    few_rows: bool,
+    /// How much more is left out.
+    level: Level,
 }
 
 impl<'v> Quiet<'v> {
@@ -154,16 +180,27 @@ impl<'v> Quiet<'v> {
         let of_cause = violation.cause.iter().flat_map(|cause| &cause.steps).copied();
         let since = violation.waiting.iter().filter_map(|waiting| waiting.since);
         let numbered = || (1..).zip(&violation.trace);
-        let failing = numbered().filter(|(_, s)| Some(s.thread_number) == violation.thread_number);
+        let ends = |s: &ReportedStep| {
+            Some(s.thread_number) == violation.thread_number
+                && !matches!(s.action, ActionKind::Join | ActionKind::Spawn)
+        };
+        let failing = numbered().filter(|(_, s)| ends(s));
         let failing: Vec<u32> = failing.map(|(number, _)| number).collect();
-        let last = failing.into_iter().rev().take(SHOWN_AT_THE_END);
-        let private = private(violation);
-        let named = of_cause.chain(since).chain(last).collect();
-        Quiet { violation, named, private, few_rows: false }
+        let last: Vec<u32> = failing.into_iter().rev().take(SHOWN_AT_THE_END).collect();
+        // What fails depends on where its values come from, and on what would come first if it passed.
+        let step = |number: &u32| violation.trace.get((*number as usize).checked_sub(1)?);
+        let from: Vec<u32> = last.iter().filter_map(|number| step(number)?.from).collect();
+        let passing = violation.passing.iter();
+        let passing = passing.flat_map(|passing| passing.step.into_iter().chain([passing.before]));
+        let named = of_cause.chain(since).chain(last).chain(from).collect();
+        let passing = passing.collect();
+        Quiet { violation, named, passing, private: private(violation), level: Level::Nothing }
     }
 
     fn is_named(&self, i: usize) -> bool {
-        self.named.contains(&(i as u32 + 1))
+        let number = i as u32 + 1;
+        let differs = self.level != Level::Locks && self.passing.contains(&number);
+        self.named.contains(&number) || differs
     }
 
     /// How many of the first steps come before there is another thread, if it is worth to leave them out.
@@ -183,7 +220,8 @@ impl<'v> Quiet<'v> {
         let step = &self.violation.trace[i];
         let access = matches!(step.action, Load | Store | Rmw | CompareExchange | Free | Await);
         let seen = step.what.within.is_none() && !self.private[i];
-        access && !self.is_named(i) && (self.few_rows || !seen)
+        let access = access && (self.level >= Level::Accesses || !seen);
+        (access || self.level == Level::Locks && is_lock(step)) && !self.is_named(i)
     }
 
     /// How many of the first steps are one run: of one thread, on one line, and quiet.
@@ -191,17 +229,21 @@ impl<'v> Quiet<'v> {
         let key = |i: usize| {
             let ReportedStep { what, thread_number, .. } = &self.violation.trace[i];
             let own = what.location.as_ref().filter(|place| !place.file.starts_with("/usr/"));
-            let own = own.filter(|_| !self.few_rows);
+            let own = own.filter(|_| self.level == Level::Nothing);
             (*thread_number, own.map(|place| (&place.file, place.line)))
         };
         let Some(&first) = shown.first() else { return 0 };
-        if let Some(count) = self.section(shown).filter(|_| self.few_rows) {
-            return count;
+        if self.level != Level::Locks {
+            let section = self.section(shown).filter(|_| self.level == Level::Accesses);
+            if let Some(count) = section.or_else(|| self.threads(shown)) {
+                return count;
+            }
         }
         let same = |i: &&usize| key(**i) == key(first) && self.is_quiet(**i);
         let count = shown.iter().take_while(same).count();
         let inside = shown[..count].iter().any(|&i| self.violation.trace[i].what.within.is_some());
-        let shortest = if inside || self.few_rows { 2 } else { SHORTEST_RUN };
+        let few_rows = self.level != Level::Nothing;
+        let shortest = if inside || few_rows { 2 } else { SHORTEST_RUN };
         if count >= shortest { count } else { 0 }
     }
 
@@ -217,25 +259,102 @@ impl<'v> Quiet<'v> {
         (ends && step(unlock).target == step(lock).target).then_some(inside + 2)
     }
 
+    /// How many of the first steps create threads one after the other, or join them.
+    fn threads(&self, shown: &[usize]) -> Option<usize> {
+        let step = |i: usize| &self.violation.trace[i];
+        let first = step(*shown.first()?);
+        matches!(first.action, ActionKind::Spawn | ActionKind::Join).then_some(())?;
+        let same = |&&i: &&usize| {
+            let alike =
+                (step(i).action, step(i).thread_number) == (first.action, first.thread_number);
+            alike && !self.is_named(i)
+        };
+        Some(shown.iter().take_while(same).count()).filter(|&count| count > 1)
+    }
+
     /// What the steps of a run are.
     fn what(&self, run: &[usize]) -> RunOf {
         let step = |&i: &usize| &self.violation.trace[i].what;
-        if self.violation.trace[run[0]].action == ActionKind::Lock {
+        let actions = || run.iter().map(|&i| self.violation.trace[i].action);
+        if actions().all(|action| matches!(action, ActionKind::Spawn | ActionKind::Join)) {
+            let names = run.iter().filter_map(|i| step(i).object.clone()).collect();
+            return RunOf::Threads(self.violation.trace[run[0]].action, names);
+        }
+        let held = actions().filter(|&action| action == ActionKind::Lock).count();
+        if held == 1 && self.section(run) == Some(run.len()) {
             return RunOf::Section(step(&run[0]).object.clone().unwrap_or_default());
         }
-        let seen = |i: &&usize| step(i).within.is_none() && !self.private[**i];
-        let mut objects: Vec<String> = Vec::new();
-        for object in run.iter().filter(seen).filter_map(|i| step(i).object.clone()) {
-            if !objects.contains(&object) {
-                objects.push(object);
-            }
+        if run.iter().any(|&i| is_lock(&self.violation.trace[i])) {
+            return RunOf::Mixed(self.clauses(run));
         }
-        let library = run.iter().rev().find_map(|i| step(i).within.clone());
+        let (objects, library) = (self.objects(run), self.library(run));
         match (objects.is_empty(), library) {
             (false, library) => RunOf::Accesses(objects, library),
             (true, Some(library)) => RunOf::Library(library),
             (true, None) => RunOf::Private,
         }
+    }
+
+    /// The objects of accesses that others can see.
+    fn objects(&self, run: &[usize]) -> Vec<String> {
+        let seen = |&&i: &&usize| {
+            let step = &self.violation.trace[i];
+            step.what.within.is_none() && !self.private[i] && !is_lock(step)
+        };
+        let of = |&i: &usize| self.violation.trace[i].what.object.clone();
+        distinct(run.iter().filter(seen).filter_map(of))
+    }
+
+    /// The last function of a library that some of the steps are in.
+    fn library(&self, run: &[usize]) -> Option<String> {
+        run.iter().rev().find_map(|&i| self.violation.trace[i].what.within.clone())
+    }
+
+    /// What a run does that takes or releases locks, or creates threads.
+    fn clauses(&self, run: &[usize]) -> Vec<String> {
+        let of = |wanted: ActionKind| {
+            let fits = move |step: &&ReportedStep| step.action == wanted;
+            let steps = run.iter().map(|&i| &self.violation.trace[i]).filter(fits);
+            distinct(steps.filter_map(|step| step.what.object.clone()))
+        };
+        let few = |names: &[String]| {
+            let more = if names.len() > MOST_OBJECTS { ", …" } else { "" };
+            format!("{}{more}", names[..names.len().min(MOST_OBJECTS)].join(", "))
+        };
+        let (locked, unlocked) = (of(ActionKind::Lock), of(ActionKind::Unlock));
+        let locks = match (locked.is_empty(), unlocked.is_empty()) {
+            (true, true) => None,
+            (false, true) => Some(format!("from lock of {}", few(&locked))),
+            (true, false) => Some(format!("up to unlock of {}", few(&unlocked))),
+            (false, false) => Some(format!("with lock and unlock of {}", few(&locked))),
+        };
+        let some = |names: Vec<String>, verb: &str| {
+            (!names.is_empty()).then(|| format!("{verb} {}", few(&names)))
+        };
+        let created = some(of(ActionKind::Spawn), "that create");
+        let objects = some(self.objects(run), "on");
+        let library = self.library(run).map(|name| format!("in {name}"));
+        created.into_iter().chain(locks).chain(objects).chain(library).collect()
+    }
+}
+
+fn distinct(names: impl Iterator<Item = String>) -> Vec<String> {
+    let mut found: Vec<String> = Vec::new();
+    for name in names {
+        if !found.contains(&name) {
+            found.push(name);
+        }
+    }
+    found
+}
+
+/// Whether a step takes or releases a lock, creates a thread, or notifies nobody.
+fn is_lock(step: &ReportedStep) -> bool {
+    use ActionKind::{Lock, NotifyAll, NotifyOne, Spawn, Unlock};
+    match step.action {
+        Lock | Unlock | Spawn => true,
+        NotifyOne | NotifyAll => step.effect == Touch::Read,
+        _ => false,
     }
 }
 

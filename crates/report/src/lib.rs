@@ -5,6 +5,7 @@
 
 mod cause;
 mod columns;
+mod compare;
 mod coverage;
 mod escape;
 mod export;

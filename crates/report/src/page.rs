@@ -1,7 +1,9 @@
 //! The report as one web page that needs nothing else: style, program and data are in it.
 
 use crate::columns::shown;
-use crate::fold::{Part, digest};
+use crate::compare::{Comparison, passing_as_violation};
+use crate::coverage::coverage_in_words;
+use crate::fold::{Part, RunOf, digest};
 use crate::order_cycle::OrderCycle;
 use crate::text::{headline, is_certain, passing_in_words};
 use crate::wait_for::WaitFor;
@@ -25,7 +27,9 @@ const SCRIPT: &str = concat!(
     include_str!("page/lanes.js"),
     include_str!("page/minimap.js"),
     include_str!("page/pictures.js"),
+    include_str!("page/compared.js"),
     include_str!("page/panels.js"),
+    include_str!("page/coverage.js"),
     include_str!("page/history.js"),
     include_str!("page/search.js"),
     include_str!("page/main.js"),
@@ -37,6 +41,8 @@ struct Data<'a> {
     saved: &'a Saved,
     replay: &'a str,
     all: bool,
+    /// What no execution reached, if that is known.
+    coverage: Option<String>,
     /// What there is to say of each violation.
     told: Vec<Told>,
 }
@@ -56,8 +62,33 @@ struct Told {
     passing: Option<String>,
     /// The steps that are not shown at first: after which step, up to which, and what is shown instead.
     folds: Vec<(usize, usize, String)>,
+    /// Both executions side by side.
+    compared: Option<Comparison>,
+    /// The nearest passing execution.
+    other: Option<Other>,
     wait_for: Option<WaitFor>,
     cycle: Option<OrderCycle>,
+}
+
+/// What there is to say of the nearest passing execution.
+#[derive(Serialize)]
+struct Other {
+    /// What its steps do.
+    steps: Vec<String>,
+    /// The names of its threads, by number.
+    threads: Vec<String>,
+    /// The steps that are not shown at first.
+    folds: Vec<(usize, usize, String)>,
+}
+
+impl Other {
+    fn of(violation: &Violation) -> Option<Other> {
+        let passing =
+            passing_as_violation(violation).filter(|passing| !passing.trace.is_empty())?;
+        let step = |step: &ReportedStep| step_in_words(step.action, &step.what);
+        let steps = passing.trace.iter().map(step).collect();
+        Some(Other { steps, folds: folds(&passing), threads: passing.threads })
+    }
 }
 
 impl Told {
@@ -70,6 +101,8 @@ impl Told {
             waits: violation.waiting.iter().map(wait_in_words).collect(),
             passing: passing_in_words(violation),
             folds: folds(violation),
+            compared: Comparison::of(violation),
+            other: Other::of(violation),
             wait_for: WaitFor::of(violation),
             cycle: OrderCycle::of(violation),
         }
@@ -80,7 +113,8 @@ impl Told {
 /// all steps are shown at first.
 pub fn page(saved: &Saved, replay: &str, all: bool) -> serde_json::Result<String> {
     let told = saved.report.violations.iter().map(Told::new).collect();
-    let data = serde_json::to_string(&Data { saved, replay, all, told })?;
+    let coverage = saved.report.coverage.as_ref().map(coverage_in_words);
+    let data = serde_json::to_string(&Data { saved, replay, all, coverage, told })?;
     Ok(assemble(&title(&saved.report), &inert(&data)))
 }
 
@@ -112,6 +146,8 @@ fn inert(json: &str) -> String {
 fn folds(violation: &Violation) -> Vec<(usize, usize, String)> {
     let folded = |part: Part| match part {
         Part::Folded(ref range, _) => Some((range.start, range.end, part.in_words()?)),
+        // In a page there is room for each thread that is created.
+        Part::Run(_, _, _, RunOf::Threads(..)) => None,
         Part::Run(first, last, ..) => Some((first, last + 1, part.in_words()?)),
         Part::Step(_) => None,
     };

@@ -9,6 +9,8 @@ pub struct Style {
     pub width: usize,
     /// Whether to show also the steps that the violation does not depend on.
     pub all: bool,
+    /// Whether to show the nearest passing execution beside the failing one.
+    pub compare: bool,
 }
 
 /// Puts colours around text, or not.

@@ -54,11 +54,42 @@ pub(crate) fn snippet(
         group = group.element(origin);
     }
     let renderer = if style.color { Renderer::styled() } else { Renderer::plain() };
-    let mut out = renderer.term_width(style.width).render(&[group]) + "\n";
+    let mut out = without_first_bar(&renderer.term_width(style.width).render(&[group]));
     if !shown {
         let paint = Paint(style.color);
         for waiting in &violation.waiting {
             out += &format!("   {} {} {}\n", paint.dim("="), waiting.what.thread, waits(waiting));
+        }
+    }
+    out
+}
+
+/// The text without the line that only separates the place from the source below it.
+fn without_first_bar(text: &str) -> String {
+    let mut after_place = false;
+    let mut out = String::with_capacity(text.len());
+    for line in text.lines() {
+        let bare = plain(line);
+        let is_bar = bare.trim() == "|";
+        if !(is_bar && after_place) {
+            out += line;
+            out += "\n";
+        }
+        after_place = bare.trim_start().starts_with("-->");
+    }
+    out
+}
+
+/// A line without colours.
+fn plain(line: &str) -> String {
+    let mut out = String::new();
+    let mut inside = false;
+    for c in line.chars() {
+        match c {
+            '\x1b' => inside = true,
+            'm' if inside => inside = false,
+            _ if inside => {}
+            _ => out.push(c),
         }
     }
     out
@@ -83,8 +114,10 @@ fn marks(violation: &Violation) -> Vec<Mark<'_>> {
         let step = (number as usize).checked_sub(1).and_then(|i| violation.trace.get(i));
         let Some(step) = step else { continue };
         let Some(place) = &step.what.location else { continue };
-        let elsewhere = (&place.file, place.line) != (&main.file, main.line);
-        if elsewhere && marks.len() <= OTHERS {
+        // One mark on a line is enough: the steps are all below.
+        let marked =
+            |mark: &Mark<'_>| (&mark.place.file, mark.place.line) == (&place.file, place.line);
+        if !marks.iter().any(marked) && marks.len() <= OTHERS {
             let label = format!(
                 "step {number}, {}: {}",
                 step.what.thread,
@@ -110,7 +143,7 @@ fn waits(waiting: &Waiting) -> String {
         .since
         .map_or(String::new(), |step| format!(", which has not changed since step {step}"));
     match (waiting.action, &waiting.until) {
-        (ActionKind::Wake, _) => format!("waits to be notified of {object}{since}"),
+        (ActionKind::Wake, _) => format!("waits to be notified of {object}"),
         (ActionKind::Join, _) => format!("waits for {object} to end"),
         _ if meeting_place(waiting).is_some() => format!("waits {}", place_of_wait(waiting)),
         (

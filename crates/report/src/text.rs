@@ -2,6 +2,7 @@
 //! what to do next.
 
 use crate::columns::table;
+use crate::compare::comparison_text;
 use crate::coverage::coverage_in_words;
 use crate::escape::{escaped_line, escaped_report, escaped_sources};
 use crate::loops::impure_at;
@@ -26,10 +27,11 @@ pub fn text(report: &Report, sources: &[Source], style: Style, replay: &str) -> 
     let mut out = String::new();
     for violation in &report.violations {
         out += &snippet(report, violation, sources, style);
-        out += "\n";
         out += &violation_text(violation, report.explored.executions, style, paint);
     }
     if report.violations.iter().any(|violation| violation.not_described.is_none()) {
+        // What is said of the last violation goes on with how to see it again.
+        out.truncate(out.trim_end_matches('\n').len() + 1);
         let _ = writeln!(out, "{} {replay}", paint.bold("replay:"));
     }
     let verdict = match report.verdict {
@@ -52,11 +54,12 @@ pub fn text(report: &Report, sources: &[Source], style: Style, replay: &str) -> 
         out += &headed("coverage:", &coverage_in_words(coverage), style, paint);
     }
     if let Some(weaker) = report.robustness.as_ref().and_then(|found| found.weaker.as_ref()) {
-        let _ = writeln!(out, "{} {}", paint.bold("suggestion:"), weaker_in_words(weaker, style));
+        out += &headed("suggestion:", &weaker_in_words(weaker), style, paint);
     }
     for warning in &report.warnings {
-        let text = indented(&warning_in_words(warning), "         ", style);
-        let _ = writeln!(out, "{} {text}", paint.yellow("warning:"));
+        let text = indented(&format!("{WARNING} {}", warning_in_words(warning)), HANGING, style);
+        let text = text.strip_prefix(WARNING).unwrap_or(&text);
+        let _ = writeln!(out, "{}{text}", paint.yellow(WARNING));
     }
     if let Some(running) = &report.running {
         let _ = writeln!(out, "{} {}", paint.bold("running:"), running_in_words(running));
@@ -86,7 +89,7 @@ pub fn text(report: &Report, sources: &[Source], style: Style, replay: &str) -> 
 /// The interleaving of a violation, its cause, and what else there is to say of it.
 fn violation_text(violation: &Violation, executions: u64, style: Style, paint: Paint) -> String {
     let mut out = match violation.not_described {
-        Some(limit) => format!("{} {}\n", paint.bold("note:"), not_described(limit)),
+        Some(limit) => format!("\n{} {}\n", paint.bold("note:"), not_described(limit)),
         None => table(violation, style),
     };
     if let Some(cause) = &violation.cause {
@@ -95,8 +98,12 @@ fn violation_text(violation: &Violation, executions: u64, style: Style, paint: P
     if let Some(cycle) = WaitFor::of(violation).and_then(|graph| graph.cycle_in_words()) {
         out += &headed("wait-for cycle:", &cycle, style, paint);
     }
-    if let Some(passing) = passing_in_words(violation) {
-        out += &headed("nearest passing execution:", &passing, style, paint);
+    if let Some(passing) = passing_in_a_line(violation, style) {
+        out += &headed(PASSING, &passing, style, paint);
+    }
+    if style.compare {
+        out += &comparison_text(violation, style, paint)
+            .unwrap_or_else(|| headed(PASSING, "none is known", style, paint));
     }
     if let Some(occurrences) = occurrences_in_words(violation, executions) {
         out += &headed("occurs in", &occurrences, style, paint);
@@ -121,30 +128,56 @@ fn occurrences_in_words(violation: &Violation, executions: u64) -> Option<String
     Some(format!("{times} of {}{first}", counted(executions, "execution")))
 }
 
+/// What comes in another order in the nearest execution in which nothing fails: what the steps do is left out where
+/// that would need a second line.
+fn passing_in_a_line(violation: &Violation, style: Style) -> Option<String> {
+    let long = passing_in_words(violation)?;
+    if PASSING.len() + 1 + long.chars().count() <= style.width {
+        return Some(long);
+    }
+    let Passing { before, thread, step, .. } = violation.passing.as_ref()?;
+    let first = &violation.trace.get((*before as usize).checked_sub(1)?)?.what.thread;
+    let earlier = match step {
+        Some(number) => format!("step {number} of {thread}"),
+        None => format!("the next step of {thread}"),
+    };
+    Some(format!("{earlier} before step {before} of {first} (--compare)"))
+}
+
+/// What precedes the nearest passing execution.
+const PASSING: &str = "nearest passing execution:";
+
 /// What comes in another order in the nearest execution in which nothing fails.
 pub(crate) fn passing_in_words(violation: &Violation) -> Option<String> {
-    let Passing { before, thread, step, orders, .. } = violation.passing.as_ref()?;
+    let Passing { before, thread, step, orders, at: earlier, trace, .. } =
+        violation.passing.as_ref()?;
     let at = |number: u32| violation.trace.get((number as usize).checked_sub(1)?);
     let done = |number: u32| {
         let step = at(number)?;
-        Some(format!("`{}` of {}", step_in_words(step.action, &step.what), step.what.thread))
+        Some(format!("{}: {}", step.what.thread, step_in_words(step.action, &step.what)))
     };
     let waits = || violation.waiting.iter().find(|waiting| waiting.what.thread == *thread);
+    let there = (*earlier as usize).checked_sub(1).and_then(|i| trace.get(i));
     let earlier = match step {
-        Some(number) => format!("step {number}, {},", done(*number)?),
+        Some(number) => format!("step {number} ({})", done(*number)?),
         None => match waits() {
             Some(waiting) => {
                 let what = step_in_words(waiting.action, &waiting.what);
                 format!("`{what}`, in which {thread} waits,")
             }
-            None => format!("the next step of {thread}"),
+            None => match there {
+                Some(step) => {
+                    format!("`{}` of {thread}", step_in_words(step.action, &step.what))
+                }
+                None => format!("the next step of {thread}"),
+            },
         },
     };
     let others = match orders.saturating_sub(1) {
         0 => String::new(),
         more => format!("; {} follow from that", counted(more, "other change")),
     };
-    Some(format!("{earlier} comes before step {before}, {}{others}", done(*before)?))
+    Some(format!("{earlier} before step {before} ({}){others}", done(*before)?))
 }
 
 /// Why the steps of a violation are missing.
@@ -158,13 +191,12 @@ fn not_described(limit: Limit) -> String {
 }
 
 /// Which memory orders could be weaker.
-fn weaker_in_words(weaker: &[OtherOrder], style: Style) -> String {
+fn weaker_in_words(weaker: &[OtherOrder]) -> String {
     let list: Vec<String> = weaker.iter().map(ToString::to_string).collect();
-    let text = match list.is_empty() {
+    match list.is_empty() {
         true => "no memory order could be weaker".to_string(),
         false => format!("each of these could be weaker, by itself: {}", list.join(", ")),
-    };
-    indented(&text, "            ", style)
+    }
 }
 
 /// What was printed, line by line, with the thread that printed it.
@@ -203,23 +235,33 @@ fn in_words(cause: &Cause, certain: bool, style: Style, paint: Paint) -> String 
     out
 }
 
+/// What precedes a warning.
+const WARNING: &str = "warning:";
+
+/// What all lines but the first of a text begin with.
+const HANGING: &str = "      ";
+
 /// A text behind what it is about.
 fn headed(head: &str, text: &str, style: Style, paint: Paint) -> String {
-    let text = indented(text, &" ".repeat(head.len() + 1), style);
-    format!("{} {text}\n", paint.bold(head))
+    // The head is wrapped with the text, which is painted afterwards.
+    let text = indented(&format!("{head} {text}"), HANGING, style);
+    match text.strip_prefix(head) {
+        Some(rest) => format!("{}{rest}\n", paint.bold(head)),
+        None => format!("{text}\n"),
+    }
 }
 
 /// A text in lines that fit, of which all but the first begin with `indent`.
 fn indented(text: &str, indent: &str, style: Style) -> String {
-    let width = style.width.saturating_sub(indent.len()).max(20);
-    wrapped(text, width).join(&format!("\n{indent}"))
+    wrapped(text, style.width.max(20), indent.len()).join(&format!("\n{indent}"))
 }
 
-/// A text in lines of at most `width` characters, as far as words allow.
-fn wrapped(text: &str, width: usize) -> Vec<String> {
+/// A text in lines of at most `width` characters, as far as words allow; all but the first have less room.
+fn wrapped(text: &str, width: usize, less: usize) -> Vec<String> {
     let mut lines = vec![String::new()];
     for word in text.split(' ') {
-        let full = |line: &String| line.chars().count() + 1 + word.chars().count() > width;
+        let room = if lines.len() == 1 { width } else { width.saturating_sub(less).max(14) };
+        let full = |line: &String| line.chars().count() + 1 + word.chars().count() > room;
         match lines.last_mut() {
             Some(line) if line.is_empty() => *line = word.to_string(),
             Some(line) if !full(line) => *line += &format!(" {word}"),

@@ -301,6 +301,12 @@ pub struct Passing {
     pub step: Option<u32>,
     /// How many pairs of conflicting steps have another order in all.
     pub orders: u64,
+    /// The number of the step in the passing execution that comes earlier there; 0 if the steps are not known.
+    #[serde(default)]
+    pub at: u32,
+    /// The steps of the passing execution. Threads have the numbers and names that they have in the reported one.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub trace: Vec<ReportedStep>,
 }
 
 /// Something that the program printed in a reported execution.

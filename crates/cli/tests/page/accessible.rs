@@ -8,12 +8,13 @@ use crate::written;
 use serde_json::json;
 
 /// Pages with all that there can be on one, with the options of their programs.
-const PAGES: [(&str, &[&str]); 6] = [
+const PAGES: [(&str, &[&str]); 7] = [
     ("pool", &["tests/programs/fail/cxx/thread_pool_one_wakes.cpp"]),
     ("deletes", &["tests/programs/fail/causes/two_deletes.c"]),
     ("deadlock", &["examples/abba.c"]),
     ("order", &["examples/relaxed_flag.c", "--check", "memory-orders"]),
     ("messages", &["examples/ui_race.c"]),
+    ("coverage", &["tests/coverage/schedules.c", "--coverage"]),
     ("verified", &["examples/locked_counter.c"]),
 ];
 

@@ -5,6 +5,8 @@
 
 mod accessible;
 mod browser;
+mod compared;
+mod covered;
 mod long;
 #[path = "../support/mod.rs"]
 mod support;

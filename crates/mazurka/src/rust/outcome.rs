@@ -191,7 +191,7 @@ impl Test {
 }
 
 /// How reports look in the output of tests.
-const STYLE: Style = Style { color: false, width: 100, all: false };
+const STYLE: Style = Style { color: false, width: 100, all: false, compare: false };
 
 /// With the limits of the environment, where the test has none.
 fn limited(checker: Checker) -> Checker {

@@ -23,8 +23,8 @@ const svg = (name, attributes = {}, ...children) => fill(document.createElementN
 const grouped = (n) => n.toLocaleString('en-US');
 const counted = (n, noun) => `${grouped(n)} ${noun}${n === 1 ? '' : 's'}`;
 
-// A link to a step.
-function link(number, text) {
+// A link to a step of the execution that is shown, or of the other one.
+function link(number, text, side) {
   return element(
     'a',
     {
@@ -32,21 +32,21 @@ function link(number, text) {
       href: `#step=${number}`,
       onclick: (e) => {
         e.preventDefault();
-        show(number);
+        show(number, side);
       },
     },
     text || `step ${number}`,
   );
 }
 
-// A text in which the steps that it speaks of are links.
+// A text in which the steps of the failing execution that it speaks of are links.
 function linked(text) {
   const node = element('span');
   let at = 0;
   for (const match of text.matchAll(/steps? (\d+)/g)) {
     const number = Number(match[1]);
     node.append(text.slice(at, match.index));
-    node.append(number > 0 && number <= story.steps.length ? link(number, match[0]) : match[0]);
+    node.append(number > 0 && number <= story.failing.trace.length ? link(number, match[0], 'failing') : match[0]);
     at = match.index + match[0].length;
   }
   node.append(text.slice(at));

@@ -76,6 +76,7 @@ function rebuild() {
   $('cone').checked = view.cone > 0;
   $('arrows').checked = view.arrows;
   $('order').checked = view.order;
+  $('passing').checked = story.side === 'passing';
   $('object').value = view.object;
   document.querySelectorAll('#threads input').forEach((box) => {
     box.checked = !view.hidden.has(box.value);
@@ -134,7 +135,7 @@ function rowClasses(row, index) {
     'row',
     s && s.effect,
     row.fold && 'fold',
-    row.end && 'fail',
+    row.end && (row.passes ? 'pass' : 'fail'),
     row.quiet && 'quiet',
     s && s.inCause && 'incause',
     racing && 'race',
@@ -190,6 +191,11 @@ function rowElement(row, index) {
 function differs(row) {
   const passing = story.violation.passing;
   if (!passing || row.fold) return '';
+  if (story.side === 'passing') {
+    if (row.n === passing.at) return 'earlier';
+    if (row.n && row.n === story.later) return 'later';
+    return row.step && row.step.changed ? 'changed' : '';
+  }
   const earlier = passing.step ? row.n === passing.step : row.waits && row.thread === passing.thread;
   return earlier ? 'earlier' : row.n === passing.before ? 'later' : '';
 }

@@ -1,7 +1,8 @@
 // What the reader does: keys, clicks, and addresses.
 
 // Selects a step and shows it, wherever it is.
-function show(number) {
+function show(number, side = story.side) {
+  if (side !== story.side) start(story.index, side);
   const n = Math.min(Math.max(1, number), story.steps.length);
   reveal(n);
   view.current = n;
@@ -96,7 +97,7 @@ function remember() {
   clearTimeout(remembering);
   remembering = setTimeout(() => {
     try {
-      history.replaceState(null, '', `#${story.index ? `violation=${story.index + 1}&` : ''}step=${view.current}`);
+      history.replaceState(null, '', `#${story.index ? `violation=${story.index + 1}&` : ''}${story.side === 'passing' ? 'passing&' : ''}step=${view.current}`);
     } catch {
       /* not everywhere allowed */
     }
@@ -111,11 +112,25 @@ function followAddress() {
     start(index);
     $('violations').value = index;
   }
-  if (asked('step') && asked('step') !== view.current) show(asked('step'));
+  const side = /passing/.test(location.hash) && hasPassing(story.index) ? 'passing' : 'failing';
+  if (asked('step') && (asked('step') !== view.current || side !== story.side)) show(asked('step'), side);
 }
 
-function start(index) {
-  story = prepare(index);
+const hasPassing = (index) => Boolean(data.told[index].other);
+
+// Shows the other execution, at the same step of the same thread.
+function flip() {
+  if (!hasPassing(story.index)) return;
+  const { steps, index } = story,
+    n = view.current;
+  start(index, story.side === 'passing' ? 'failing' : 'passing');
+  const same = n ? counterpart(steps, n, story.steps) : 0;
+  if (same) show(same);
+}
+
+function start(index, side = 'failing') {
+  story = prepare(index, side);
+  story.later = side === 'passing' ? counterpart(story.failing.trace, story.failing.passing.before, story.steps) : 0;
   Object.assign(view, {
     open: new Set(),
     hidden: new Set(),
@@ -149,6 +164,7 @@ function start(index) {
     ...objects.map((name) => element('option', { value: name }, name)),
   );
   $('search').value = '';
+  $('sides').hidden = !hasPassing(index);
   buildRows();
   view.arrows = rows.length <= FEW_ROWS;
   rebuild();
@@ -193,6 +209,7 @@ const keys = {
   r: () => choose(flips.arrows),
   h: () => choose(flips.order),
   c: () => choose(flips.cone),
+  p: flip,
   d: () => theme(document.documentElement.dataset.theme !== 'dark'),
   '/': () => $('search').select(),
   Escape: () => $('rows').focus(),
@@ -250,6 +267,7 @@ function listen() {
   $('prev').addEventListener('click', () => move(-1));
   $('next').addEventListener('click', () => move(1));
   $('theme').addEventListener('click', keys.d);
+  $('passing').addEventListener('change', flip);
   $('search').addEventListener('input', search);
   for (const id of Object.keys(flips)) $(id).addEventListener('change', () => choose(flips[id]));
   $('object').addEventListener('change', (e) => {
@@ -286,7 +304,7 @@ function listen() {
     drawMinimap();
     draw();
   }).observe($('lanes'));
-  for (const id of ['head', 'cause', 'tools']) new ResizeObserver(fitWindow).observe($(id));
+  for (const id of ['head', 'coverage', 'cause', 'tools']) new ResizeObserver(fitWindow).observe($(id));
   window.addEventListener('resize', fitWindow);
   for (const event of ['pointerdown', 'pointermove']) $('minimap').addEventListener(event, scrollByMinimap);
   window.addEventListener('hashchange', followAddress);
@@ -301,6 +319,7 @@ function listen() {
 }
 
 theme(matchMedia('(prefers-color-scheme: dark)').matches);
+coverage();
 if (report.violations.length) {
   $('main').hidden = false;
   view.all = data.all;

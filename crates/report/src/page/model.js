@@ -26,9 +26,18 @@ const isPartOf = (name, object) => name === object || whole(name) === object;
 const ofThreads = ['spawn', 'join', 'post'];
 const isSynchronisation = (s) => /lock|semaphore|notify|enqueue|wake|arrive|depart|begin|end/.test(s.action);
 
-function prepare(index) {
-  const violation = report.violations[index],
-    told = data.told[index];
+// The passing execution in the form of a failing one.
+function passingOf(failing, told) {
+  const { trace } = failing.passing;
+  return { ...failing, trace, threads: told.threads, thread: null, location: null, waiting: [], cause: null };
+}
+
+// A violation, or the nearest execution in which nothing fails.
+function prepare(index, side) {
+  const failing = report.violations[index],
+    passes = side === 'passing',
+    told = passes ? { ...data.told[index], ...data.told[index].other } : data.told[index],
+    violation = passes ? passingOf(failing, told) : failing;
   const cause = new Set(violation.cause ? violation.cause.steps : []);
   const steps = violation.trace.map((s, i) => ({
     ...s,
@@ -39,6 +48,7 @@ function prepare(index) {
     fold: null,
     racedBy: [],
     readers: [],
+    changed: passes && differently(failing, index, violation.trace, i),
   }));
   told.folds.forEach(([from, to, text], id) => {
     const fold = { id, text };
@@ -49,8 +59,21 @@ function prepare(index) {
     if (s.from) steps[s.from - 1].readers.push(s.n);
   }
   const waiting = (violation.waiting || []).map((w, i) => ({ ...w, words: told.waits[i] }));
-  const last = steps.reduce((found, s) => (s.shown ? s.n : found), 0);
-  return { index, violation, told, steps, waiting, last, histories: histories(steps) };
+  const last = passes ? failing.passing.at : steps.reduce((found, s) => (s.shown ? s.n : found), 0);
+  return { index, side, failing, violation, told, steps, waiting, last, histories: histories(steps) };
+}
+
+// The number in another execution of the step that its thread makes as so many as this one; 0 if there is none.
+function counterpart(from, n, to) {
+  const own = (s) => s.thread_number === from[n - 1].thread_number;
+  let left = from.slice(0, n).filter(own).length;
+  return to.findIndex((s) => own(s) && --left === 0) + 1;
+}
+
+// Whether a step of the passing execution does something else than in the failing one.
+function differently(failing, index, trace, i) {
+  const n = counterpart(trace, i + 1, failing.trace);
+  return n > 0 && data.told[index].steps[n - 1] !== data.told[index].other.steps[i];
 }
 
 const step = (number) => story.steps[number - 1];

@@ -1,7 +1,7 @@
 // What is said beside and above the lanes: the verdict, the cause, the selected step, its source, and all values.
 function head() {
   const explored = report.explored,
-    violation = story && story.violation;
+    violation = story && story.failing;
   const kinds = ['complete', 'blocked', 'bounded', 'redundant']
     .filter((k) => explored[k] > 0)
     .map((k) => `${grouped(explored[k])} ${k}`)
@@ -78,8 +78,8 @@ function head() {
 }
 
 function cause() {
-  const { violation, told } = story,
-    c = violation.cause;
+  const { failing, told } = story,
+    c = failing.cause;
   const known = c
     ? [
         element(
@@ -93,7 +93,7 @@ function cause() {
       ]
     : [];
   const passing = told.passing
-    ? [element('p', {}, element('b', {}, 'nearest passing execution: '), linked(told.passing), ...differenceSigns())]
+    ? [element('p', {}, element('b', {}, 'nearest passing execution: '), linked(told.passing), ...differenceSigns()), sideBySide(told.compared)]
     : [];
   const words = [...known, ...passing],
     picture = [waitPicture(told.wait_for), cyclePicture(told.cycle)].filter(Boolean);
@@ -102,12 +102,13 @@ function cause() {
 
 // How the steps are marked that come in another order in the nearest passing execution.
 function differenceSigns() {
-  const { passing } = story.violation,
+  const { passing } = story.failing,
     sign = (text) => element('span', { class: 'sign' }, text);
-  const marked = passing.step || story.waiting.some((w) => w.thread === passing.thread);
+  const marked = passing.step || (story.failing.waiting || []).some((w) => w.thread === passing.thread);
+  const other = story.side === 'passing' ? [', ', sign('≠'), ' does something else than in the failing one'] : [];
   return marked
-    ? [' (', sign('⇈'), ' would come before ', sign('⇅'), ', the first difference)']
-    : [' (', sign('⇅'), ' is the first difference)'];
+    ? [' (', sign('⇈'), ' would come before ', sign('⇅'), ', the first difference', ...other, ')']
+    : [' (', sign('⇅'), ' is the first difference', ...other, ')'];
 }
 
 // The lines of a file, split once.
