@@ -14,7 +14,7 @@ use crate::property::Property;
 use crate::warnings::warnings;
 use crate::watch::Watch;
 use mazurka_engine::{Alarm, Capture, Limits};
-use mazurka_report::{Expected, Report};
+use mazurka_report::Report;
 use mazurka_trace::{Limit, MemoryModel, Verdict, ViolationKind};
 use std::path::PathBuf;
 use std::sync::Arc;
@@ -443,7 +443,7 @@ impl Checker {
         report.jobs = jobs;
         report.memory_model = self.memory_model.name().to_string();
         report.robustness = robustness;
-        report.expected = (verdict == Verdict::Incomplete).then(|| expected(progress)).flatten();
+        report.expected = (verdict == Verdict::Incomplete).then(|| progress.expected()).flatten();
         report.running = running;
         report.sample = sample;
         report.loops = program.loops();
@@ -493,11 +493,4 @@ impl Task for Check<'_> {
         let (name, hash) = (self.program.name(), self.program.executed_hash());
         self.checker.check_since(self.clock, name, hash, program)
     }
-}
-
-/// How many executions there would have been, if that was estimated.
-fn expected(progress: &ProgressState) -> Option<Expected> {
-    let estimate = progress.read().estimate?;
-    let [executions, low, high] = [estimate.mean, estimate.low, estimate.high].map(f64::round);
-    Some(Expected { executions, low, high })
 }

@@ -1,6 +1,7 @@
 //! How far an exploration is, seen from another thread.
 
 use crate::algorithms::Estimate;
+use mazurka_report::Expected;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::sync::{Mutex, PoisonError};
 
@@ -28,6 +29,13 @@ pub struct Progress {
 }
 
 impl ProgressState {
+    /// How many executions there would be, if that is estimated.
+    pub(crate) fn expected(&self) -> Option<Expected> {
+        let estimate = self.read().estimate?;
+        let [executions, low, high] = [estimate.mean, estimate.low, estimate.high].map(f64::round);
+        Some(Expected { executions, low, high })
+    }
+
     /// The counts now.
     pub fn read(&self) -> Progress {
         Progress {
