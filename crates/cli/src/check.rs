@@ -3,6 +3,7 @@
 use crate::compile_commands;
 use crate::config::{self, Configured};
 use crate::given;
+use crate::headers;
 use crate::interrupt;
 use crate::options::{CheckOptions, PopSleep};
 use crate::output;
@@ -186,13 +187,18 @@ pub(crate) fn load(
 
 /// The program that the options name.
 pub(crate) fn input(check: &CheckOptions) -> Result<Input, String> {
-    match &check.compile_commands {
-        Some(commands) => compile_commands::input(check, commands),
+    let input = match &check.compile_commands {
+        Some(commands) => compile_commands::input(check, commands)?,
         None => {
             let input = Input::files(&check.files, &check.stub).map_err(in_words)?;
-            Ok(input.with_clang(check.clang.clone(), check.clang_arguments.clone()))
+            input.with_clang(check.clang.clone(), check.clang_arguments.clone())
         }
-    }
+    };
+    // Without a folder for it, everything is compiled.
+    Ok(match headers::cache() {
+        Ok(folder) if !check.no_cache => input.with_compile_cache(&folder.join("compiled")),
+        _ => input,
+    })
 }
 
 /// Files as reports name the program.

@@ -5,8 +5,7 @@
 //! for makes clang write a file or load a plugin.
 
 use crate::options::CheckOptions;
-use crate::trusted::{WITH_VALUE, is_safe};
-use mazurka::{ClangFile, Input};
+use mazurka::{CLANG_OPTIONS_WITH_VALUE, ClangFile, Input, is_safe_clang_argument};
 use serde_json::Value;
 use std::path::{Path, PathBuf};
 
@@ -123,7 +122,7 @@ fn kept(words: &[String], directory: &Path) -> Result<Vec<String>, String> {
             kept.extend([word.clone(), place(value)]);
         } else if let Some(folder) = word.strip_prefix("-I") {
             kept.push(format!("-I{}", place(folder)));
-        } else if WITH_VALUE.contains(&word.as_str()) {
+        } else if CLANG_OPTIONS_WITH_VALUE.contains(&word.as_str()) {
             let value = words.next().ok_or_else(|| format!("{word} needs a value"))?;
             kept.extend([word.clone(), value.clone()]);
         } else if DROPPED_WITH_VALUE.contains(&word.as_str()) {
@@ -132,7 +131,7 @@ fn kept(words: &[String], directory: &Path) -> Result<Vec<String>, String> {
             return Err(format!(
                 "{word} cannot be taken over: it hands on arguments that are not known"
             ));
-        } else if is_safe(word)
+        } else if is_safe_clang_argument(word)
             && !word.starts_with("-O")
             && !word.starts_with("-W")
             && word != "-g"

@@ -6,7 +6,6 @@
 
 use crate::options::{CheckOptions, Command, CommandLine};
 use crate::similar::nearest;
-use crate::trusted;
 use clap::parser::ValueSource;
 use clap::{CommandFactory, Parser};
 use std::path::{Path, PathBuf};
@@ -193,7 +192,7 @@ impl Config {
             )
         })?;
         if name == CLANG_ARGUMENTS {
-            if let (false, Some(word)) = (named, trusted::refused(&values)) {
+            if let (false, Some(word)) = (named, mazurka::refused_clang_argument(&values)) {
                 return Err(untrusted(
                     text,
                     value.span(),

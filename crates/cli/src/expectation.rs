@@ -6,7 +6,6 @@
 //! `// executions: …`, and `// with: …`, other files of the program.
 
 use crate::options::{CheckOptions, Command, CommandLine, OutputOptions};
-use crate::trusted;
 use clap::Parser;
 use mazurka::{Report, Verdict, Violation};
 use std::path::{Path, PathBuf};
@@ -160,7 +159,7 @@ fn options_of(file: &Path, others: Vec<PathBuf>, words: &[&str]) -> Result<Check
     {
         return Err("a head may not name files to write, commands, or files but by `with:`".into());
     }
-    if let Some(word) = trusted::refused(&check.clang_arguments) {
+    if let Some(word) = mazurka::refused_clang_argument(&check.clang_arguments) {
         return Err(format!("a head may not ask clang for {word}"));
     }
     let folder = file.parent().unwrap_or(Path::new(""));

@@ -214,6 +214,10 @@ pub(crate) struct CheckOptions {
     #[arg(help_heading = PROGRAM, long, value_name = "PATH")]
     pub(crate) clang: Option<PathBuf>,
 
+    /// Compile even what has not changed since it was last compiled, and keep nothing.
+    #[arg(help_heading = PROGRAM, long)]
+    pub(crate) no_cache: bool,
+
     /// Let __VERIFIER_nondet_int and similar functions return every number from LO to HI,
     /// inclusive.
     #[arg(help_heading = PROGRAM, long, value_name = "LO..HI", value_parser = range, allow_hyphen_values = true)]

@@ -1,8 +1,10 @@
 //! Finds clang and compiles C and C++ to textual LLVM IR.
 
+use crate::compile_cache::Slot;
 use crate::error::Error;
 use crate::llvm::ClangFile;
 use mazurka_trace::Limit;
+use std::ffi::{OsStr, OsString};
 use std::fs::DirBuilder;
 use std::hash::{BuildHasher, RandomState};
 use std::io::{self, Read};
@@ -53,53 +55,107 @@ pub(crate) fn compile(
     source: &ClangFile,
     exceeded: &dyn Fn() -> Option<Limit>,
 ) -> Result<String, Error> {
-    let ClangFile { file, clang, arguments } = source;
-    if is_list_of_options(file) {
+    if is_list_of_options(&source.file) {
         return Err(Error::ClangSetup(format!(
             "{}: clang takes a name that begins with @ for a file with options\n\
              hint: give the program another name",
-            file.display()
+            source.file.display()
         )));
     }
-    let clang = find(clang.as_deref())?;
+    for clang in candidates(source.clang.as_deref()) {
+        let Some(found) = on_path(&clang) else { continue };
+        match compile_with(&found, source, exceeded) {
+            // It may not be a clang at all. That is looked into only now, since it takes as long as to compile.
+            Err(Error::ClangSetup(_) | Error::ClangRefused { .. }) if !runs(&found) => {}
+            compiled => return compiled,
+        }
+    }
+    Err(source.clang.clone().map_or(Error::NoClang, Error::BrokenClang))
+}
+
+fn compile_with(
+    clang: &Path,
+    source: &ClangFile,
+    exceeded: &dyn Fn() -> Option<Limit>,
+) -> Result<String, Error> {
+    let ClangFile { file, arguments, cache, .. } = source;
+    let words = words(file, arguments);
+    let slot = cache.as_ref().and_then(|folder| Slot::new(folder, clang, arguments, &words));
+    if let Some(text) = slot.as_ref().and_then(Slot::find) {
+        return Ok(text);
+    }
     let headers = Headers::new()?;
-    let cxx = file.extension().is_some_and(|extension| extension != "c");
-    let command = |more: &[&str]| {
-        let mut command = Command::new(&clang);
-        command.args(FLAGS).args(if cxx { CXX } else { OLD_C });
+    let dependencies = headers.folder.join("dependencies");
+    let call = |more: &[&OsStr]| {
+        let mut command = Command::new(clang);
         command
-            .arg(as_argument(file))
-            .args(arguments)
-            .args(more)
-            .arg("-D__MAZURKA__")
+            .args(&words)
             // After what the user gives, so that a header of the same name is preferred.
             .arg("-I")
             .arg(&headers.folder)
             // The folder has another name each time; what comes out is to be the same.
             .arg(format!("-fdebug-prefix-map={}=mazurka", headers.folder.display()))
-            .args(["-o", "-"]);
-        command
+            .args(more);
+        run(&mut command, exceeded)
+            .map_err(|error| Error::ClangSetup(format!("cannot run {}: {error}", clang.display())))
     };
-    let output = run(&mut command(&[]), exceeded)
-        .map_err(|error| Error::ClangSetup(format!("cannot run {}: {error}", clang.display())))??;
+    let noting = ["-v", "-MD", "-MT", "it", "-MF"].map(OsStr::new);
+    let mut output = match slot {
+        Some(_) => call(&[&noting[..], &[dependencies.as_os_str()]].concat())??,
+        None => call(&[])??,
+    };
+    if !output.status.success() && slot.is_some() {
+        // Once more for its messages alone.
+        output = call(&[])??;
+    }
     if !output.status.success() {
         // Ctrl-C reaches clang, too.
         if let Some(limit) = exceeded() {
             return Err(Error::ClangStopped(limit));
         }
         let mut diagnostics = String::from_utf8_lossy(&output.stderr).trim_end().to_string();
-        let given = arguments.iter().any(|word| word.starts_with("-std="));
-        let compiles = |standard: &&&str| {
-            let tried = run(&mut command(&["-fsyntax-only", standard]), exceeded);
+        let compiles = |standard: &str| {
+            let tried = call(&["-fsyntax-only", standard].map(OsStr::new));
             tried.is_ok_and(|tried| tried.is_ok_and(|output| output.status.success()))
         };
-        let newer: &[&str] = if cxx { &NEWER_CXX } else { &NEWER_C };
-        if let Some(standard) = newer.iter().filter(|_| !given).find(compiles) {
+        if let Some(standard) = newer_standard(file, arguments, compiles) {
             diagnostics += &format!("\nhint: it compiles as a newer standard: add `-- {standard}`");
         }
         return Err(Error::ClangRefused { file: file.clone(), diagnostics });
     }
-    Ok(String::from_utf8_lossy(&output.stdout).into_owned())
+    let text = String::from_utf8_lossy(&output.stdout).into_owned();
+    if let Some(slot) = slot {
+        let verbose = String::from_utf8_lossy(&output.stderr);
+        slot.keep(&text, &dependencies, &verbose, &headers.folder);
+    }
+    Ok(text)
+}
+
+/// A newer standard with which a program compiles that clang refuses, unless one was given.
+fn newer_standard(
+    file: &Path,
+    arguments: &[String],
+    compiles: impl Fn(&str) -> bool,
+) -> Option<&'static str> {
+    if arguments.iter().any(|word| word.starts_with("-std=")) {
+        return None;
+    }
+    let newer: &[&str] = if is_cxx(file) { &NEWER_CXX } else { &NEWER_C };
+    newer.iter().copied().find(|standard| compiles(standard))
+}
+
+fn is_cxx(file: &Path) -> bool {
+    file.extension().is_some_and(|extension| extension != "c")
+}
+
+/// How clang is called, but for the folder with Mazurka's headers.
+fn words(file: &Path, arguments: &[String]) -> Vec<OsString> {
+    let language = if is_cxx(file) { CXX } else { OLD_C };
+    let mut words: Vec<OsString> = FLAGS.into_iter().chain(language).map(OsString::from).collect();
+    words.push(as_argument(file).into_os_string());
+    words.extend(arguments.iter().map(OsString::from));
+    words.extend(["-D__MAZURKA__", "-o", "-"].map(OsString::from));
+    words
 }
 
 /// Runs a command to its end, or until a limit is exceeded.
@@ -201,16 +257,34 @@ impl Drop for Headers {
     }
 }
 
-/// The first clang that is found: the one that was asked for, `$CLANG`, `clang`, or one by version.
-fn find(asked: Option<&Path>) -> Result<PathBuf, Error> {
+/// What to try for a clang: the one that was asked for, or else `$CLANG`, `clang`, and those by version.
+fn candidates(asked: Option<&Path>) -> Vec<PathBuf> {
     if let Some(path) = asked {
-        let path = path.to_path_buf();
-        return if runs(&path) { Ok(path) } else { Err(Error::BrokenClang(path)) };
+        return vec![path.to_path_buf()];
     }
     let named = std::env::var_os("CLANG").map(PathBuf::from);
     let versions = VERSIONS.rev().map(|version| PathBuf::from(format!("clang-{version}")));
-    let mut candidates = named.into_iter().chain([PathBuf::from("clang")]).chain(versions);
-    candidates.find(|path| runs(path)).ok_or(Error::NoClang)
+    named.into_iter().chain([PathBuf::from("clang")]).chain(versions).collect()
+}
+
+/// Where a program is that is called so, if it is anywhere.
+fn on_path(program: &Path) -> Option<PathBuf> {
+    if program.components().count() != 1 {
+        return program.exists().then(|| program.to_path_buf());
+    }
+    let folders = std::env::var_os("PATH")?;
+    let mut found = std::env::split_paths(&folders).map(|folder| folder.join(program));
+    found.find(|path| path.metadata().is_ok_and(|file| file.is_file() && is_executable(&file)))
+}
+
+#[cfg(unix)]
+fn is_executable(file: &std::fs::Metadata) -> bool {
+    std::os::unix::fs::PermissionsExt::mode(&file.permissions()) & 0o111 != 0
+}
+
+#[cfg(not(unix))]
+fn is_executable(_: &std::fs::Metadata) -> bool {
+    true
 }
 
 fn runs(path: &Path) -> bool {

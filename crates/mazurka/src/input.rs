@@ -127,6 +127,23 @@ impl Input {
         self
     }
 
+    /// Keeps what clang makes of the files in a folder, and uses what was kept there; of no effect on other inputs.
+    /// See [`ClangFile::cache`](crate::ClangFile::cache).
+    #[cfg(feature = "llvm")]
+    #[must_use]
+    pub fn with_compile_cache(mut self, folder: &Path) -> Input {
+        match &mut self {
+            Input::Clang(file) => file.cache = Some(folder.to_path_buf()),
+            Input::Linked { files, stubs } => {
+                for file in files.iter_mut().chain(stubs) {
+                    *file = file.clone().with_compile_cache(folder);
+                }
+            }
+            _ => {}
+        }
+        self
+    }
+
     #[cfg(feature = "llvm")]
     fn set_clang(&mut self, clang: &Option<std::path::PathBuf>, arguments: &[String]) {
         match self {

@@ -72,8 +72,12 @@ mod checker;
 mod checkpoint;
 #[cfg(feature = "llvm")]
 mod clang;
+#[cfg(feature = "llvm")]
+mod clang_arguments;
 mod classify;
 mod clock;
+#[cfg(feature = "llvm")]
+mod compile_cache;
 mod counterexample;
 mod error;
 mod fences;
@@ -118,6 +122,10 @@ pub use checkable::{Awaited, Checkable};
 pub use checker::{Checker, DEFAULT_MAX_STEPS, INSTRUCTIONS_PER_STEP};
 #[cfg(feature = "llvm")]
 pub use clang::HEADERS;
+#[cfg(feature = "llvm")]
+pub use clang_arguments::{
+    CLANG_OPTIONS_WITH_VALUE, is_safe_clang_argument, refused_clang_argument,
+};
 pub use error::Error;
 #[cfg(any(feature = "llvm", feature = "tiny"))]
 pub use input::{Input, LoadedProgram, file_hash, text_hash};

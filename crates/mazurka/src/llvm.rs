@@ -24,12 +24,15 @@ pub struct ClangFile {
     pub clang: Option<PathBuf>,
     /// What else clang is told, such as `-DN=4`.
     pub arguments: Vec<String>,
+    /// The folder in which to keep what clang makes of the file, so that it need not run again where nothing has
+    /// changed; made if it is not there. Nothing is kept there if others may write to it.
+    pub cache: Option<PathBuf>,
 }
 
 impl ClangFile {
     /// A file that is compiled without anything special.
     pub fn new(file: impl Into<PathBuf>) -> ClangFile {
-        ClangFile { file: file.into(), clang: None, arguments: Vec::new() }
+        ClangFile { file: file.into(), clang: None, arguments: Vec::new(), cache: None }
     }
 }
 
