@@ -39,27 +39,49 @@ struct OldPlace {
 /// The masks of some bytes.
 #[derive(Clone, Debug)]
 enum Masks {
-    /// Most blocks that are freed were never written, or wholly.
-    Uniform(u8),
+    /// Most blocks that are freed were never written, or wholly, or in a few places: so many bytes with this mask,
+    /// then so many with that one, …
+    Runs(Box<[(u32, u8)]>),
     Various(Box<[u8]>),
 }
 
 impl Masks {
     fn of(bytes: &[u8]) -> Masks {
-        match bytes {
-            [first, rest @ ..] if rest.iter().any(|byte| byte != first) => {
-                Masks::Various(bytes.into())
+        // More of them would take more room than the bytes.
+        let most = bytes.len() / size_of::<(u32, u8)>();
+        let (mut runs, mut rest) = (Vec::new(), bytes);
+        while let Some(&byte) = rest.first() {
+            if runs.len() > most {
+                return Masks::Various(bytes.into());
             }
-            _ => Masks::Uniform(bytes.first().copied().unwrap_or(0)),
+            let length = equal_bytes(rest, byte);
+            runs.push((length as u32, byte));
+            rest = &rest[length..];
         }
+        Masks::Runs(runs.into())
     }
 
     fn put(&self, to: &mut [u8]) {
         match self {
-            Masks::Uniform(byte) => to.fill(*byte),
+            Masks::Runs(runs) => {
+                let mut rest = to;
+                for &(length, byte) in runs {
+                    let (run, behind) = rest.split_at_mut(length as usize);
+                    run.fill(byte);
+                    rest = behind;
+                }
+            }
             Masks::Various(bytes) => to.copy_from_slice(bytes),
         }
     }
+}
+
+/// How many bytes at the beginning are this one. Blocks may be large, so that many are compared at once.
+fn equal_bytes(bytes: &[u8], byte: u8) -> usize {
+    let block = u128::from_ne_bytes([byte; 16]);
+    let same = |chunk: &&[u8; 16]| u128::from_ne_bytes(**chunk) == block;
+    let blocks = bytes.as_chunks::<16>().0.iter().take_while(same).count() * 16;
+    blocks + bytes[blocks..].iter().take_while(|&&other| other == byte).count()
 }
 
 /// The mask beside the arena.
@@ -303,6 +325,34 @@ impl Memory {
                     self.definedness.marks.extend(place.marks);
                 }
             }
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn masks_are_put_back_as_they_were_and_take_little_room() {
+        let large = |written: &[usize]| {
+            let mut mask = vec![u8::MAX; 1 << 16];
+            written.iter().for_each(|&at| mask[at] = 0);
+            mask
+        };
+        let alternating: Vec<u8> = (0..64).map(|k| k % 2).collect();
+        let cases =
+            [large(&[]), large(&[0]), large(&[5, 6, 4000, 65535]), alternating, vec![7], vec![]];
+        for (k, bytes) in cases.iter().enumerate() {
+            let masks = Masks::of(bytes);
+            let mut back = vec![9; bytes.len()];
+            masks.put(&mut back);
+            assert!(back == *bytes, "{k}");
+            let room = match &masks {
+                Masks::Runs(runs) => size_of_val(&**runs),
+                Masks::Various(bytes) => bytes.len(),
+            };
+            assert!(room <= bytes.len().clamp(8, 64) + 8, "{k}: {room}");
         }
     }
 }
