@@ -4,7 +4,7 @@
 //! to show the former.
 
 use mazurka_engine::{Execution, Users};
-use mazurka_trace::{Action, Effect, Op, ThreadId};
+use mazurka_trace::{Action, Op, ThreadId};
 
 /// A rule for choosing among enabled threads.
 #[derive(Clone, Debug, Default)]
@@ -69,21 +69,23 @@ fn quietest(e: &Execution, threads: impl Iterator<Item = ThreadId>) -> Option<Th
 }
 
 /// The noise of an operation that never conflicts.
-const SILENT: (u32, u32) = (0, 0);
+const SILENT: u64 = 0;
 
 /// How likely the next operation of a thread is to conflict with others: certainly not, not so far,
 /// not known (then threads take turns), as a read, as a write.
 #[inline]
-fn noise(e: &Execution, thread: ThreadId) -> (u32, u32) {
-    let Some(op) = e.pending_op(thread) else { return SILENT };
-    let Op::On(_, action) = op else { return SILENT };
-    if matches!(action, Action::Unlock) {
-        return SILENT;
-    }
-    match e.pending_object(thread).map(|object| e.users(object)) {
-        Some(Users::One(user)) if user == thread => (1, 0),
-        Some(Users::Nobody) => (2, e.count_of(thread)),
-        _ if action.strongest_effect() == Effect::Read => (3, 0),
-        _ => (4, 0),
+fn noise(e: &Execution, thread: ThreadId) -> u64 {
+    // What has no object conflicts with nothing.
+    let Some(object) = e.pending_object(thread) else { return SILENT };
+    let action = match e.pending_op(thread) {
+        Some(Op::On(_, Action::Unlock)) | None => return SILENT,
+        Some(op) => op,
+    };
+    match e.users(object) {
+        Users::One(user) if user == thread => 1 << 32,
+        Users::Nobody => 2 << 32 | u64::from(e.count_of(thread)),
+        // These are all whose effect is a read whatever they find.
+        _ if matches!(action, Op::On(_, Action::Load | Action::Await(_))) => 3 << 32,
+        _ => 4 << 32,
     }
 }

@@ -14,6 +14,7 @@ use mazurka_trace::{Action, Effect, Event, Op, ThreadId};
 
 impl Execution {
     /// Appends an event: its clock, its races and its place in the chains.
+    #[inline]
     pub(crate) fn append(&mut self, event: &Event, object: u32) {
         let position = self.events.len() as u32;
         let pred = self.threads[event.thread.index()].last;
@@ -72,6 +73,7 @@ impl Execution {
     }
 
     /// A new row: what happens before the event through its own thread.
+    #[inline]
     fn open_clock(&mut self, event: &Event, pred: u32) {
         let row = self.clocks.len();
         if pred == NONE {
@@ -84,6 +86,7 @@ impl Execution {
     }
 
     /// The run of a new access to an object, the latest conflicting access to which is at `latest`.
+    #[inline]
     fn access_run(&self, event: &Event, latest: u32) -> AccessRun {
         if matches!(event.effect, Effect::Local | Effect::Sync) {
             return AccessRun::NONE;
@@ -139,6 +142,7 @@ impl Execution {
     }
 
     /// The event at `at`, if any, happens before the new event.
+    #[inline]
     fn include(&mut self, at: u32) {
         if at == NONE {
             return;

@@ -19,6 +19,7 @@ use mazurka_trace::{Effect, Event, Op};
 use std::mem::discriminant;
 
 /// Whether effects on one and the same range conflict.
+#[inline]
 pub fn effects_conflict(a: Effect, b: Effect) -> bool {
     use Effect::*;
     match (a, b) {
@@ -83,6 +84,7 @@ pub fn alike(a: &Op, b: &Op) -> bool {
 /// Whether performing `event` can make `op`, an operation that blocks, enabled or disabled.
 ///
 /// A join is enabled by its target finishing, which is no event.
+#[inline]
 pub fn may_enable_or_disable(event: &Event, op: &Op) -> bool {
     match (&event.op, op) {
         (Op::On(x, _), Op::On(y, action)) => {

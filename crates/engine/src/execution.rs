@@ -5,7 +5,6 @@
 //! events of that thread happen before it or are it.
 
 use crate::algorithm::Choice;
-use crate::dependence::may_enable_or_disable;
 use crate::handlers::Handlers;
 use crate::objects::{Latest, NONE, Objects, Users, some};
 use crate::program::{Pending, Run};
@@ -87,7 +86,7 @@ pub(crate) struct Thread {
     pub(crate) count: u32,
     pub(crate) pending: Pending,
     /// The number of the object of the pending operation.
-    object: u32,
+    pub(crate) object: u32,
     /// A name that does not depend on the order in which threads were numbered.
     pub(crate) name: u64,
 }
@@ -109,7 +108,7 @@ pub struct Execution {
     pub(crate) threads: Vec<Thread>,
     /// For each thread the positions of its events.
     pub(crate) positions: Vec<Vec<u32>>,
-    enabled: ThreadSet,
+    pub(crate) enabled: ThreadSet,
     /// Those whose pending operation may block, whether it does now or not.
     pub(crate) waiting: ThreadSet,
     pub(crate) objects: Objects,
@@ -170,11 +169,13 @@ impl Execution {
     }
 
     /// The number of events.
+    #[inline]
     pub fn len(&self) -> usize {
         self.events.len()
     }
 
     /// Whether no event has happened.
+    #[inline]
     pub fn is_empty(&self) -> bool {
         self.events.is_empty()
     }
@@ -211,11 +212,13 @@ impl Execution {
     }
 
     /// The position of the previous event of the same thread, or of the event that created it.
+    #[inline]
     pub fn pred(&self, position: usize) -> Option<usize> {
         some(self.links[position].pred)
     }
 
     /// Who has accessed the object with this number. Several, if parts of it have been accessed.
+    #[inline]
     pub fn users(&self, number: u32) -> Users {
         self.objects.users(number)
     }
@@ -237,6 +240,7 @@ impl Execution {
     }
 
     /// How many events `thread` has performed.
+    #[inline]
     pub fn count_of(&self, thread: ThreadId) -> u32 {
         self.threads[thread.index()].count
     }
@@ -257,6 +261,7 @@ impl Execution {
     }
 
     /// What `thread` is about to do, or why it does nothing.
+    #[inline]
     pub fn pending(&self, thread: ThreadId) -> &Pending {
         &self.threads[thread.index()].pending
     }
@@ -267,6 +272,7 @@ impl Execution {
     }
 
     /// The operation that `thread` is about to perform or waits to perform.
+    #[inline]
     pub fn pending_op(&self, thread: ThreadId) -> Option<&Op> {
         match &self.threads[thread.index()].pending {
             Pending::Op { op, .. } => Some(op),
@@ -275,11 +281,13 @@ impl Execution {
     }
 
     /// The threads that can make a step.
+    #[inline]
     pub fn enabled(&self) -> &ThreadSet {
         &self.enabled
     }
 
     /// Whether no step can or may follow.
+    #[inline]
     pub fn is_maximal(&self) -> bool {
         self.enabled.is_empty() || self.events.len() >= self.max_events || self.is_crowded()
     }
@@ -293,11 +301,13 @@ impl Execution {
     }
 
     /// The number of the object of the pending operation of `thread`. Objects keep their numbers.
+    #[inline]
     pub fn pending_object(&self, thread: ThreadId) -> Option<u32> {
         Some(self.threads[thread.index()].object).filter(|&number| number != NONE)
     }
 
     /// The number of the object of the event at `position`.
+    #[inline]
     pub fn object_of(&self, position: usize) -> Option<u32> {
         Some(self.links[position].object).filter(|&number| number != NONE)
     }
@@ -356,6 +366,7 @@ impl Execution {
     }
 
     /// Performs the pending operation of the chosen thread and appends it.
+    #[inline]
     pub(crate) fn step<R: Run>(&mut self, run: &mut R, choice: Choice) {
         let Choice { thread, alternative } = choice;
         let position = self.events.len();
@@ -371,14 +382,26 @@ impl Execution {
         self.run_at = position + 1;
         let effect = self.handlers.effect(&op, old);
         let event = Event { thread, index, alternative, effect, old, op };
+        let child = op.creates();
         self.append(&event, object);
-        self.recheck_pendings(run, &event);
+        self.read_pending(run, thread);
+        if let Some(child) = child {
+            self.add_thread(child, position as u32, run.name(child));
+            self.read_pending(run, child);
+        }
+        if !self.waiting.is_empty() {
+            self.recheck_waiting(run, &event, object);
+        }
         if self.visits.is_some() {
-            self.note_visits(run, &event);
+            self.note_visit(run, thread);
+            if let Some(child) = child {
+                self.note_visit(run, child);
+            }
         }
     }
 
     /// Takes the last event back and returns it. The run stays where it is until the next step.
+    #[inline]
     pub(crate) fn undo(&mut self) -> Event {
         let (Some(event), Some(link)) = (self.events.pop(), self.links.pop()) else {
             panic!("nothing to undo");
@@ -415,65 +438,6 @@ impl Execution {
             self.objects.set_latest(link.object, latest);
         }
         event
-    }
-
-    /// Asks again what is pending in the threads that a step may have moved, created, enabled or
-    /// disabled.
-    fn recheck_pendings<R: Run>(&mut self, run: &R, event: &Event) {
-        self.read_pending(run, event.thread);
-        if let Some(child) = event.op.creates() {
-            self.add_thread(child, self.events.len() as u32 - 1, run.name(child));
-            self.read_pending(run, child);
-        }
-        if self.waiting.is_empty() {
-            return;
-        }
-        let finished = |t: &ThreadId| self.threads[t.index()].pending == Pending::Finished;
-        let ended = Some(event.thread).filter(finished);
-        // A thread that does nothing visible ends where it is created.
-        let at_once = event.op.creates().filter(finished);
-        let mut next = self.waiting.first_from(0);
-        while let Some(thread) = next {
-            next = self.waiting.first_from(thread.0 + 1);
-            let pending = &self.threads[thread.index()].pending;
-            let Pending::Op { op, .. } = pending else { continue };
-            let affected = match op {
-                _ if thread == event.thread => false,
-                Op::Join(target) => [ended, at_once].contains(&Some(*target)),
-                _ => may_enable_or_disable(event, op),
-            };
-            if affected {
-                self.overwritten_pendings.push((thread, *pending));
-                self.set_pending(thread, run.pending(thread));
-            }
-        }
-    }
-
-    pub(crate) fn set_pending(&mut self, thread: ThreadId, pending: Pending) {
-        let (enabled, waiting) = match &pending {
-            Pending::Op { op, enabled, .. } => (*enabled, op.may_block()),
-            _ => (false, false),
-        };
-        self.enabled.set(thread, enabled);
-        self.waiting.set(thread, waiting);
-        self.threads[thread.index()].pending = pending;
-    }
-
-    /// Asks the run what is pending in `thread` now.
-    fn read_pending<R: Run>(&mut self, run: &R, thread: ThreadId) {
-        let pending = run.pending(thread);
-        let object = match &pending {
-            Pending::Op { op: Op::On(range, action), .. } => {
-                let number = self.objects.number(*range);
-                if action.outcome_varies() {
-                    self.objects.attempted(number);
-                }
-                number
-            }
-            _ => NONE,
-        };
-        self.threads[thread.index()].object = object;
-        self.set_pending(thread, pending);
     }
 
     /// A thread is created by the event at position `creator`.

@@ -31,6 +31,7 @@ mod names;
 mod objects;
 pub mod order;
 mod path;
+mod pending;
 mod probe;
 pub mod program;
 mod replay;

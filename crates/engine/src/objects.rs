@@ -63,6 +63,7 @@ pub(crate) struct Objects {
 
 impl Objects {
     /// The number of a range.
+    #[inline]
     pub(crate) fn number(&mut self, object: Object) -> u32 {
         match self.numbers.get(&object) {
             Some(&number) => number,
@@ -70,6 +71,7 @@ impl Objects {
         }
     }
 
+    #[cold]
     fn add(&mut self, object: Object) -> u32 {
         let number = self.latest.len() as u32;
         let mut overlaps = Vec::new();
@@ -100,11 +102,13 @@ impl Objects {
     }
 
     /// Those that overlap `number` without being equal to it.
+    #[inline]
     pub(crate) fn overlapping(&self, number: u32) -> &[u32] {
         &self.overlaps[number as usize]
     }
 
     /// Notes that `thread` accesses an object.
+    #[inline]
     pub(crate) fn used_by(&mut self, number: u32, thread: ThreadId) {
         let users = &mut self.users[number as usize];
         match *users {
@@ -115,6 +119,7 @@ impl Objects {
     }
 
     /// Notes that an operation that may fail accesses an object.
+    #[inline]
     pub(crate) fn attempted(&mut self, number: u32) {
         self.may_fail[number as usize] = true;
     }
@@ -131,11 +136,13 @@ impl Objects {
     }
 
     /// The latest events on an object.
+    #[inline]
     pub(crate) fn latest(&self, number: u32) -> Latest {
         self.latest[number as usize]
     }
 
     /// Notes or takes back the latest events on an object.
+    #[inline]
     pub(crate) fn set_latest(&mut self, number: u32, latest: Latest) {
         self.latest[number as usize] = latest;
     }

@@ -26,7 +26,7 @@
 
 mod own;
 
-use crate::execution::Execution;
+use crate::execution::{Execution, Thread};
 use crate::objects::NONE;
 use crate::program::{Pending, Run, Stop};
 use crate::robustness::writes;
@@ -96,6 +96,12 @@ impl OfThread {
 }
 
 impl Visits {
+    #[cold]
+    fn add_thread(&mut self, thread: ThreadId) -> &mut OfThread {
+        self.threads.resize_with(thread.index() + 1, OfThread::default);
+        &mut self.threads[thread.index()]
+    }
+
     /// The local state of a thread after so many events.
     fn state(&self, thread: usize, count: u32) -> Option<u32> {
         let visits = &self.threads.get(thread)?.visits;
@@ -126,32 +132,26 @@ impl Execution {
         }
     }
 
-    /// Notes where the threads are that an event has moved or created.
-    pub(crate) fn note_visits<R: Run>(&mut self, run: &mut R, event: &Event) {
-        self.note_visit(run, event.thread);
-        if let Some(child) = event.op.creates() {
-            self.note_visit(run, child);
-        }
-    }
-
     /// Notes the local state of a thread that has come to its next operation, and stops it if it
     /// stutters.
     #[inline]
-    fn note_visit<R: Run>(&mut self, run: &mut R, thread: ThreadId) {
-        let state = match &self.threads[thread.index()].pending {
-            Pending::Op { .. } => run.local_state(thread).unwrap_or(NONE),
-            _ => NONE,
+    pub(crate) fn note_visit<R: Run>(&mut self, run: &mut R, thread: ThreadId) {
+        let Thread { pending, count, .. } = &self.threads[thread.index()];
+        let (state, count) = match pending {
+            Pending::Op { .. } => (run.local_state(thread).unwrap_or(NONE), *count),
+            _ => (NONE, *count),
         };
-        let count = self.threads[thread.index()].count;
         let Some(visits) = &mut self.visits else { return };
-        if visits.threads.len() <= thread.index() {
-            visits.threads.resize_with(thread.index() + 1, OfThread::default);
-        }
-        if visits.threads[thread.index()].note(count, state) {
+        let of_thread = match visits.threads.get_mut(thread.index()) {
+            Some(of_thread) => of_thread,
+            None => visits.add_thread(thread),
+        };
+        if of_thread.note(count, state) {
             self.cut_if_stuttering(run, thread, count);
         }
     }
 
+    #[inline(never)]
     fn cut_if_stuttering<R: Run>(&mut self, run: &R, thread: ThreadId, count: u32) {
         let Some(mut visits) = self.visits.take() else { return };
         if let Some(iteration) = self.stutters(&visits, run, thread, count) {

@@ -158,6 +158,7 @@ pub struct CompiledRun {
 }
 
 impl Run for CompiledRun {
+    #[inline]
     fn pending(&self, thread: ThreadId) -> Pending {
         let Some(state) = self.machine.threads().get(thread.index()) else {
             return Pending::Unborn;
@@ -182,10 +183,12 @@ impl Run for CompiledRun {
         }
     }
 
+    #[inline]
     fn step(&mut self, thread: ThreadId, alternative: u32) -> u64 {
         self.machine.step_thread(thread, alternative)
     }
 
+    #[inline]
     fn move_to(&mut self, position: usize) {
         self.machine.move_to(position);
     }
@@ -311,6 +314,7 @@ impl CompiledRun {
         memory.find(place, 4).is_ok_and(|(_, at)| memory.read(at, 4) != 0)
     }
 
+    #[inline]
     fn pending_op(&self, thread: ThreadId, op: Op) -> Pending {
         let (enabled, word) = match op {
             Op::On(object, action) if action.may_block() || action == Action::NotifyOne => {

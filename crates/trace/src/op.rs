@@ -198,6 +198,7 @@ impl Action {
     pub const WRITER: u64 = 1 << 63;
 
     /// Whether there are words for which the action is not enabled.
+    #[inline]
     pub fn may_block(self) -> bool {
         use Action::*;
         matches!(
@@ -217,6 +218,7 @@ impl Action {
     /// Whether the action can be performed when its object of `size` bytes holds `word`.
     ///
     /// [`Action::Wake`] depends on the queue and not on the word; its front end knows.
+    #[inline]
     pub fn enabled(self, word: u64, size: u32) -> bool {
         match self {
             Action::Await(until) | Action::ExchangeAwait { until, .. } => until.holds(word, size),
@@ -231,6 +233,7 @@ impl Action {
     }
 
     /// Whether performing it on `word` does what its name says, for actions that may fail.
+    #[inline]
     pub fn succeeds(self, word: u64, size: u32) -> bool {
         match self {
             Action::CompareExchange { expected, .. } => word == expected & mask(size),
@@ -242,6 +245,7 @@ impl Action {
     }
 
     /// How the action touches an object of `size` bytes that holds `word`.
+    #[inline]
     pub fn effect(self, word: u64, size: u32) -> Effect {
         match self {
             Action::Load | Action::Await(_) => Effect::Read,
@@ -255,6 +259,7 @@ impl Action {
     }
 
     /// Whether the effect or the number of alternatives depends on the word.
+    #[inline]
     pub fn outcome_varies(self) -> bool {
         use Action::*;
         matches!(
@@ -270,6 +275,7 @@ impl Action {
     }
 
     /// The effect if nothing is known of the word: whatever it may conflict with is covered.
+    #[inline]
     pub fn strongest_effect(self) -> Effect {
         if self.outcome_varies() { Effect::Write } else { self.effect(0, 8) }
     }
@@ -338,6 +344,7 @@ impl Action {
     }
 
     /// In how many ways it can be performed on `word`.
+    #[inline]
     pub fn alternatives(self, word: u64) -> u32 {
         match self {
             Action::NotifyOne => u32::try_from(word.max(1)).unwrap_or(u32::MAX),
@@ -377,6 +384,7 @@ impl Op {
     }
 
     /// The object acted on.
+    #[inline]
     pub fn object(&self) -> Option<Object> {
         match *self {
             Op::On(object, _) => Some(object),
@@ -394,6 +402,7 @@ impl Op {
     }
 
     /// The thread or message that the operation brings to life.
+    #[inline]
     pub fn creates(&self) -> Option<ThreadId> {
         match *self {
             Op::Spawn(child) | Op::Post(child) => Some(child),
@@ -402,6 +411,7 @@ impl Op {
     }
 
     /// Whether there are states in which the operation is not enabled.
+    #[inline]
     pub fn may_block(&self) -> bool {
         match *self {
             Op::On(_, action) => action.may_block(),
@@ -411,6 +421,7 @@ impl Op {
     }
 
     /// How the operation touches its object when that holds `word`.
+    #[inline]
     pub fn effect(&self, word: u64) -> Effect {
         match *self {
             Op::On(object, action) => action.effect(word, object.size),
@@ -419,6 +430,7 @@ impl Op {
     }
 
     /// The effect if nothing is known of the word.
+    #[inline]
     pub fn strongest_effect(&self) -> Effect {
         match *self {
             Op::On(_, action) => action.strongest_effect(),
@@ -427,6 +439,7 @@ impl Op {
     }
 
     /// In how many ways the operation can be performed when its object holds `word`.
+    #[inline]
     pub fn alternatives(&self, word: u64) -> u32 {
         match *self {
             Op::On(_, action) => action.alternatives(word),

@@ -91,10 +91,17 @@ impl Machine {
         self.memory.set_acting(t);
         self.cache.follow(transition, &mut self.threads[t], &mut self.memory);
         if !self.is_at_visible_op(t) {
-            self.cache.leave_state(&mut self.threads[t]);
-            self.run(t);
-            self.intern_state(t);
+            self.run_on(t);
         }
+    }
+
+    /// A thread that has repeated a transition is not about to perform a visible operation, since memory is
+    /// another one.
+    #[cold]
+    fn run_on(&mut self, t: usize) {
+        self.cache.leave_state(&mut self.threads[t]);
+        self.run(t);
+        self.intern_state(t);
     }
 
     /// Whether a thread in a cached state is about to perform a visible operation, or has finished:

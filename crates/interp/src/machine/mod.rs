@@ -178,12 +178,14 @@ impl Machine {
     }
 
     /// Makes a step of a thread; returns the word that its operation found.
+    #[inline]
     pub(crate) fn step_thread(&mut self, thread: ThreadId, alternative: u32) -> u64 {
         self.undone.clear();
         self.step(thread.index(), alternative)
     }
 
     /// Undoes steps, or repeats steps that were undone, until `position` steps are made.
+    #[inline]
     pub(crate) fn move_to(&mut self, position: usize) {
         while self.threads.step_count() > position {
             self.undo_step();
@@ -197,14 +199,21 @@ impl Machine {
     }
 
     /// Makes a step without forgetting the steps that can be repeated.
+    #[inline]
     fn step(&mut self, t: usize, alternative: u32) -> u64 {
         let from = self.threads[t].cached_state();
         self.memory.set_acting(t);
         self.memory.begin_step();
         self.threads.begin_step(t, alternative);
-        if let Some(old) = self.step_cached(t, from) {
-            return old;
+        match self.step_cached(t, from) {
+            Some(old) => old,
+            None => self.step_uncached(t, from, alternative),
         }
+    }
+
+    /// Makes a step for which there is no cached transition, or of which it is not known yet which one it is.
+    #[inline(never)]
+    fn step_uncached(&mut self, t: usize, from: StateId, alternative: u32) -> u64 {
         if let Some(keys) = &mut self.keys {
             keys.begin_step(t);
         }
@@ -241,6 +250,7 @@ impl Machine {
         old
     }
 
+    #[inline]
     fn undo_step(&mut self) {
         let step = self.threads.step(self.threads.step_count() - 1);
         self.undone.push((step.thread, step.alternative));

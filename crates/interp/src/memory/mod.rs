@@ -422,9 +422,15 @@ impl Memory {
     #[inline]
     fn put(&mut self, at: usize, size: u32, word: u64) {
         self.changes += 1;
-        let bytes = word.to_le_bytes();
         self.change_bytes(at, size, |memory| {
-            memory.bytes[at..at + size as usize].copy_from_slice(&bytes[..size as usize]);
+            let place = &mut memory.bytes[at..at + size as usize];
+            // Each with a size that is known beforehand: a copy of any size is a call.
+            match place.len() {
+                4 => place.copy_from_slice(&(word as u32).to_le_bytes()),
+                8 => place.copy_from_slice(&word.to_le_bytes()),
+                1 => place[0] = word as u8,
+                size => place.copy_from_slice(&word.to_le_bytes()[..size]),
+            }
         });
     }
 

@@ -20,7 +20,7 @@ pub(super) enum Change {
     Joined(u32),
 }
 
-/// One step, and where its parts of the other arrays begin.
+/// One step.
 #[derive(Clone, Copy, Debug)]
 struct Step {
     thread: u32,
@@ -29,8 +29,13 @@ struct Step {
     from: StateId,
     /// The thread that it created, or [`NO_THREAD`].
     child: u32,
+}
+
+/// A step that did not begin in a cached state, and where its parts of the other arrays begin.
+#[derive(Clone, Copy, Debug)]
+struct SavedStep {
+    position: u32,
     counters: u32,
-    changes: u32,
     frames: u32,
     registers: u32,
     /// The number of frames that have not been the innermost one during the step.
@@ -41,7 +46,9 @@ struct Step {
 #[derive(Clone, Debug, Default)]
 pub(super) struct UndoLog {
     steps: Vec<Step>,
-    changes: Vec<Change>,
+    saved: Vec<SavedStep>,
+    /// Each with the position of the step that made it.
+    changes: Vec<(u32, Change)>,
     /// The counters of threads whose steps changed them.
     counters: Vec<Counters>,
     /// Saved frames with the number of their registers, the innermost first.
@@ -80,9 +87,9 @@ impl UndoLog {
 
     /// The function and the instruction at which a step was made that did not begin in a cached state.
     pub(super) fn site(&self, position: usize) -> (u32, u32) {
-        let Step { frames, registers, .. } = self.steps[position];
-        let end =
-            self.steps.get(position + 1).map_or(self.frames.len(), |next| next.frames as usize);
+        let nth = self.saved.partition_point(|saved| (saved.position as usize) < position);
+        let SavedStep { frames, registers, .. } = self.saved[nth];
+        let end = self.saved.get(nth + 1).map_or(self.frames.len(), |next| next.frames as usize);
         match self.frames[frames as usize..end].first() {
             Some((frame, _)) => (frame.function, frame.pc),
             None => {
@@ -95,32 +102,40 @@ impl UndoLog {
     #[inline]
     pub(super) fn begin_step(&mut self, number: u32, alternative: u32, thread: &Thread) {
         let from = thread.cached_state();
-        self.steps.push(Step {
-            thread: number,
-            alternative,
-            from,
-            child: NO_THREAD,
+        self.steps.push(Step { thread: number, alternative, from, child: NO_THREAD });
+        if from == StateId::NONE {
+            self.save(number, thread);
+        }
+    }
+
+    /// Saves what a step may change that does not begin in a cached state.
+    #[inline(never)]
+    fn save(&mut self, number: u32, thread: &Thread) {
+        let position = self.steps.len() as u32 - 1;
+        self.saved.push(SavedStep {
+            position,
             counters: self.counters.len() as u32,
-            changes: self.changes.len() as u32,
             frames: self.frames.len() as u32,
             registers: self.registers.len() as u32,
-            untouched: if from == StateId::NONE { thread.frames.len() as u32 } else { 0 },
+            untouched: thread.frames.len() as u32,
         });
-        if from == StateId::NONE {
-            self.counters.push(thread.counters);
-            self.save_top_frame(number, thread);
-            if thread.has_undefined() {
-                let position = self.steps.len() as u32 - 1;
-                self.undefined.push((position, thread.undefined.clone()));
-            }
+        self.counters.push(thread.counters);
+        self.save_top_frame(number, thread);
+        if thread.has_undefined() {
+            self.undefined.push((position, thread.undefined.clone()));
         }
+    }
+
+    /// What is saved of the last step, if it did not begin in a cached state.
+    #[inline]
+    fn last_saved(&mut self) -> Option<&mut SavedStep> {
+        let steps = self.steps.len() as u32;
+        self.saved.last_mut().filter(|saved| saved.position + 1 == steps)
     }
 
     /// The step is complete: what it did not change need not be kept.
     pub(super) fn end_step(&mut self, thread: &Thread) {
-        let Some(step) = self.steps.last().filter(|step| step.from == StateId::NONE) else {
-            return;
-        };
+        let Some(&mut step) = self.last_saved() else { return };
         if self.counters.last() == Some(&thread.counters) {
             self.counters.pop();
         }
@@ -149,9 +164,10 @@ impl UndoLog {
     /// that makes the step (and not one that it creates), and if the step has not saved it before.
     #[inline]
     pub(super) fn save_top_frame(&mut self, number: u32, thread: &Thread) {
-        let Some(step) = self.steps.last_mut() else { return };
+        let own = self.steps.last().is_some_and(|step| step.thread == number);
         let depth = thread.frames.len() as u32;
-        if depth > step.untouched || depth == 0 || number != step.thread {
+        let Some(step) = self.last_saved().filter(|_| own) else { return };
+        if depth > step.untouched || depth == 0 {
             return;
         }
         step.untouched = depth - 1;
@@ -163,8 +179,8 @@ impl UndoLog {
 
     pub(super) fn record_change(&mut self, change: Change) {
         // What happens before the first step is never undone.
-        if !self.steps.is_empty() {
-            self.changes.push(change);
+        if let Some(position) = self.steps.len().checked_sub(1) {
+            self.changes.push((position as u32, change));
         }
     }
 
@@ -179,23 +195,25 @@ impl UndoLog {
     #[inline]
     pub(super) fn undo_step(&mut self, threads: &mut [Thread]) {
         let Some(step) = self.steps.pop() else { return };
-        while self.changes.len() > step.changes as usize {
-            match self.changes.pop() {
-                Some(Change::Detached(thread)) => threads[thread as usize].detached = false,
-                Some(Change::Joined(thread)) => threads[thread as usize].joined = false,
-                None => {}
+        let position = self.steps.len() as u32;
+        while let Some((_, change)) = self.changes.pop_if(|(at, _)| *at == position) {
+            match change {
+                Change::Detached(thread) => threads[thread as usize].detached = false,
+                Change::Joined(thread) => threads[thread as usize].joined = false,
             }
         }
         if step.child != NO_THREAD {
             threads[step.child as usize].reset();
         }
         if step.from == StateId::NONE {
-            self.restore(&step, &mut threads[step.thread as usize]);
+            self.restore(&mut threads[step.thread as usize]);
         }
     }
 
     /// Restores what was saved of the thread that made a step.
-    fn restore(&mut self, step: &Step, thread: &mut Thread) {
+    #[inline(never)]
+    fn restore(&mut self, thread: &mut Thread) {
+        let Some(step) = &self.saved.pop() else { return };
         thread.set_cached_state(StateId::NONE);
         self.restore_frames(step, thread);
         self.frames.truncate(step.frames as usize);
@@ -212,7 +230,7 @@ impl UndoLog {
         }
     }
 
-    fn restore_frames(&self, step: &Step, thread: &mut Thread) {
+    fn restore_frames(&self, step: &SavedStep, thread: &mut Thread) {
         if self.frames.len() == step.frames as usize {
             let [site, pairs @ ..] = &self.registers[step.registers as usize..] else { return };
             let Some(frame) = thread.frames.last_mut() else { return };
