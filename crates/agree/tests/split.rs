@@ -1,17 +1,18 @@
 //! Parts of the tree of executions, given away and dealt out at random, make up the whole of it: every class
 //! once.
 
+mod support;
+
 use mazurka_agree::truth;
 use mazurka_dpor::pop::{Part, Pop, Share, Wanted};
 use mazurka_dpor::{Policy, Work, cut, explore_parallel};
-use mazurka_engine::{Execution, Fault, Limits, Outcome, Pending, Program, Run, explore};
+use mazurka_engine::{Execution, Limits, Outcome, Program, explore};
 use mazurka_tiny::{Profile, Tiny, TinyRun, generate};
-use mazurka_trace::{Op, ThreadId};
 use rustc_hash::FxHashMap;
-use std::cell::RefCell;
 use std::collections::{HashSet, VecDeque};
 use std::ops::ControlFlow;
 use std::sync::{Arc, Mutex, PoisonError};
+use support::{Renumbered, RenumberedRun};
 
 /// How often others want something, in percent of the executions, and after how many executions at
 /// most a worker is stopped in the middle of the next one.
@@ -64,80 +65,6 @@ impl Share for Piecewise {
 
     fn take(&self) -> Option<Part> {
         self.with(|state| state.next.take())
-    }
-}
-
-/// A program whose threads are numbered in the order in which an exploration first sees them.
-struct Renumbered(Tiny);
-
-struct RenumberedRun {
-    run: TinyRun,
-    /// The thread of the program for each number.
-    threads: RefCell<Vec<ThreadId>>,
-}
-
-impl RenumberedRun {
-    fn inner(&self, thread: ThreadId) -> Option<ThreadId> {
-        self.threads.borrow().get(thread.index()).copied()
-    }
-
-    fn outer(&self, inner: ThreadId) -> ThreadId {
-        let mut threads = self.threads.borrow_mut();
-        let known = threads.iter().position(|&thread| thread == inner);
-        let number = known.unwrap_or_else(|| {
-            threads.push(inner);
-            threads.len() - 1
-        });
-        ThreadId(number as u32)
-    }
-}
-
-impl Program for Renumbered {
-    type Run = RenumberedRun;
-
-    fn start(&self) -> RenumberedRun {
-        let run = self.0.start();
-        let started = |&thread: &ThreadId| run.pending(thread) != Pending::Unborn;
-        let threads = (0..).map(ThreadId).take_while(started).collect();
-        RenumberedRun { run, threads: RefCell::new(threads) }
-    }
-}
-
-impl Run for RenumberedRun {
-    fn pending(&self, thread: ThreadId) -> Pending {
-        let Some(inner) = self.inner(thread) else { return Pending::Unborn };
-        let pending = self.run.pending(inner);
-        let Pending::Op { op, enabled, word } = pending else { return pending };
-        let op = match op {
-            Op::Spawn(child) => Op::Spawn(self.outer(child)),
-            Op::Join(child) => Op::Join(self.outer(child)),
-            Op::Post(child) => Op::Post(self.outer(child)),
-            other => other,
-        };
-        Pending::Op { op, enabled, word }
-    }
-
-    fn step(&mut self, thread: ThreadId, alternative: u32) -> u64 {
-        match self.inner(thread) {
-            Some(inner) => self.run.step(inner, alternative),
-            None => unreachable!("only threads that exist make steps"),
-        }
-    }
-
-    fn move_to(&mut self, position: usize) {
-        self.run.move_to(position);
-    }
-
-    fn violation(&self, thread: ThreadId) -> Fault {
-        self.run.violation(self.inner(thread).unwrap_or(thread))
-    }
-
-    fn name(&self, thread: ThreadId) -> u64 {
-        self.inner(thread).map_or(0, |inner| self.run.name(inner))
-    }
-
-    fn fingerprint(&self) -> Option<u128> {
-        self.run.fingerprint()
     }
 }
 

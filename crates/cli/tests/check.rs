@@ -394,12 +394,35 @@ fn several_jobs_find_violations() {
     }
 }
 
+/// States, ends and steps are those of one job; so is the verdict about a hang.
 #[test]
-fn jobs_are_for_pop() {
+fn several_jobs_share_the_states() {
+    let counts = |report: &serde_json::Value| {
+        let of = |key: &str| report["explored"][key].as_u64().expect("it is counted");
+        let keys = ["executions", "complete", "bounded", "states", "revisited"];
+        (keys.map(of), of("steps") - of("redone"))
+    };
+    let (status, one) = check("tickets.c", &["--algorithm", "stateful"]);
+    assert_eq!(status, Some(0));
+    for jobs in ["2", "3"] {
+        let (status, more) = check("tickets.c", &["--algorithm", "stateful", "--jobs", jobs]);
+        assert_eq!((status, counts(&more)), (Some(0), counts(&one)));
+        assert_eq!(more["jobs"].as_u64().map(|n| n.to_string()).as_deref(), Some(jobs));
+        let hang = ["--algorithm", "stateful", "--jobs", jobs];
+        let (status, report) = check("spin_livelock.c", &hang);
+        assert_eq!((status, &report["violations"][0]["kind"]), (Some(1), &"livelock".into()));
+    }
+    let numbered = ["--algorithm", "stateful", "--jobs", "2", "--state-capture", "overlay"];
+    let (_, report) = check("tickets.c", &numbered);
+    assert!(report["note"].as_str().is_some_and(|note| note.contains("one job did it all")));
+}
+
+#[test]
+fn jobs_are_for_pop_and_stateful() {
     let (status, report) = check("lost_update.c", &["--jobs", "2", "--algorithm", "optimal"]);
     assert_eq!(status, Some(1));
     let why = "what it has to explore at a prefix is found out below it, so no part is independent of the others";
-    let note = format!("optimal explores with one job, --jobs is for pop: {why}");
+    let note = format!("optimal explores with one job, --jobs is for pop and stateful: {why}");
     assert_eq!(report["note"], note.as_str());
     assert!(report["jobs"].is_null());
     let output = mazurka(&["check", &example("lost_update.c"), "--jobs", "0"]);

@@ -8,9 +8,9 @@
 //!
 //! They see events only, never a program. What several of them need is shared: `awaiting` (which
 //! races and which waiting operations are reversed, and how), `backtrack`, `sleep`, `wakeup`,
-//! [`policy`] (who goes first where the algorithm is free to choose), `parallel` (several workers for
-//! `pop`), `visited` (states), `operations`
-//! and `graph` (what may follow a state).
+//! [`policy`] (who goes first where the algorithm is free to choose), `workers` (several for one
+//! exploration), with `parallel` for `pop` and `shared_states` for `stateful`, `visited` (states),
+//! `operations` and `graph` (what may follow a state).
 
 mod awaiting;
 mod backtrack;
@@ -27,11 +27,13 @@ pub mod pop;
 pub mod random;
 pub mod sdpor;
 mod shards;
+mod shared_states;
 mod sleep;
 pub mod source;
 pub mod stateful;
 mod visited;
 mod wakeup;
+mod workers;
 
 use mazurka_engine::{Limits, Observer, Outcome, Program, explore};
 use std::fmt;
@@ -42,6 +44,7 @@ pub use parallel::{Work, Worked, explore_parallel};
 pub use policy::Policy;
 pub use sdpor::Summary;
 pub use shards::cut;
+pub use shared_states::explore_states;
 
 /// The algorithms by name.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]

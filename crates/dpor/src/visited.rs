@@ -2,10 +2,13 @@
 //!
 //! An entry takes 21 bytes, so that a state costs 24 to 48 of them, depending on how full the table
 //! is. The table is cut into shards that grow one by one: it never has to be copied as a whole, and
-//! its size follows the number of states so closely that a limit on memory can be kept.
+//! its size follows the number of states so closely that a limit on memory can be kept. Several workers can
+//! use it at a time: they meet only in the same shard.
 
 use std::collections::HashMap;
+use std::collections::hash_map::Entry;
 use std::hash::{BuildHasherDefault, Hash, Hasher};
+use std::sync::{Mutex, MutexGuard, PoisonError};
 
 const SHARDS: usize = 256;
 
@@ -53,41 +56,68 @@ impl Hasher for KeyHasher {
     }
 }
 
+type Shard = HashMap<Key, u32, BuildHasherDefault<KeyHasher>>;
+
 /// The table.
 #[derive(Debug)]
 pub(crate) struct Visited {
-    shards: Vec<HashMap<Key, u32, BuildHasherDefault<KeyHasher>>>,
+    shards: Vec<Mutex<Shard>>,
 }
 
 impl Default for Visited {
     fn default() -> Visited {
-        Visited { shards: vec![HashMap::default(); SHARDS] }
+        Visited { shards: (0..SHARDS).map(|_| Mutex::default()).collect() }
+    }
+}
+
+/// Notes a key with a number; what was noted before is returned and stays.
+fn note(shard: &mut Shard, key: Key, number: u32) -> Option<u32> {
+    match shard.entry(key) {
+        Entry::Occupied(known) => Some(*known.get()),
+        Entry::Vacant(new) => {
+            new.insert(number);
+            None
+        }
     }
 }
 
 impl Visited {
+    /// The shard of a key, for who has the table to itself.
+    fn shard(&mut self, key: Key) -> &mut Shard {
+        self.shards[key.shard()].get_mut().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    fn lock(&self, shard: usize) -> MutexGuard<'_, Shard> {
+        self.shards[shard].lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
     /// Notes a state with a number; what was noted before is returned and stays.
     pub(crate) fn visit(&mut self, key: u128, number: u32) -> Option<u32> {
         let key = Key::new(key);
-        let entry = self.shards[key.shard()].entry(key);
-        match entry {
-            std::collections::hash_map::Entry::Occupied(known) => Some(*known.get()),
-            std::collections::hash_map::Entry::Vacant(new) => {
-                new.insert(number);
-                None
-            }
-        }
+        note(self.shard(key), key, number)
+    }
+
+    /// The same beside other workers: one of them is the first.
+    pub(crate) fn visit_shared(&self, key: u128, number: u32) -> Option<u32> {
+        let key = Key::new(key);
+        note(&mut self.lock(key.shard()), key, number)
     }
 
     /// Changes the number of a state.
     pub(crate) fn set(&mut self, key: u128, number: u32) {
         let key = Key::new(key);
-        self.shards[key.shard()].insert(key, number);
+        self.shard(key).insert(key, number);
+    }
+
+    /// Changes the number of a state beside other workers.
+    pub(crate) fn set_shared(&self, key: u128, number: u32) {
+        let key = Key::new(key);
+        self.lock(key.shard()).insert(key, number);
     }
 
     /// How many states there are.
     pub(crate) fn len(&self) -> u64 {
-        self.shards.iter().map(|shard| shard.len() as u64).sum()
+        (0..SHARDS).map(|shard| self.lock(shard).len() as u64).sum()
     }
 }
 

@@ -72,6 +72,9 @@ pub struct Context<'a> {
     /// Set by an algorithm that only repeats E on its way to something else, or that is about to begin
     /// again: whatever ends here was counted before, or will be.
     pub known: bool,
+    /// Set by an algorithm that recognises states, beside others that explore the same program: the state was
+    /// reached before, and somebody has not returned from it yet. The program may have come back to it.
+    pub open: bool,
 }
 
 /// What an algorithm needs to see. Asked whenever an exploration begins from the empty E.

@@ -191,6 +191,8 @@ struct Exploration<'a, R> {
     states: bool,
     /// The states that E goes through, if the algorithm needs them.
     path: Path,
+    /// Whether E may have come back to a state that the program had been in.
+    come_back: bool,
     /// Whether E is as the last step left it: nothing has been explored from it.
     just_reached: bool,
     outcome: Outcome,
@@ -207,7 +209,8 @@ impl<'a, R: Run> Exploration<'a, R> {
         }
         let (path, just_reached, outcome, found) =
             (Path::default(), true, Outcome::default(), Hangs::default());
-        Exploration { run, e, limits, states: needs.states, path, just_reached, outcome, found }
+        let (states, come_back) = (needs.states, false);
+        Exploration { run, e, limits, states, path, come_back, just_reached, outcome, found }
     }
 
     /// Where the algorithm wants to go.
@@ -215,7 +218,8 @@ impl<'a, R: Run> Exploration<'a, R> {
     fn ask(&mut self, algorithm: &mut impl Algorithm) -> Next {
         let mut prober = Prober::new(&mut self.run);
         let probe = &mut prober;
-        let mut at = Context { e: &self.e, state: None, probe, repeated: false, known: false };
+        let (repeated, known, open) = (false, false, false);
+        let mut at = Context { e: &self.e, state: None, probe, repeated, known, open };
         let next = algorithm.next(&mut at);
         prober.restore(&self.e);
         next
@@ -238,10 +242,15 @@ impl<'a, R: Run> Exploration<'a, R> {
         let state = if self.states { self.run.fingerprint() } else { None };
         let mut prober = Prober::new(&mut self.run);
         let probe = &mut prober;
-        let mut at = Context { e: &self.e, state, probe, repeated: false, known: false };
+        let (repeated, known, open) = (false, false, false);
+        let mut at = Context { e: &self.e, state, probe, repeated, known, open };
         algorithm.arrive(&mut at);
-        let Context { known, repeated, .. } = at;
+        let Context { known, repeated, open, .. } = at;
         prober.restore(&self.e);
+        if let Some(state) = state {
+            self.path.arrive(self.e.len(), state);
+            self.come_back = open || self.path.has_come_back();
+        }
         if known {
             self.just_reached = false;
             return ControlFlow::Continue(());
@@ -249,9 +258,6 @@ impl<'a, R: Run> Exploration<'a, R> {
         if repeated {
             self.count_redundant();
             return ControlFlow::Continue(());
-        }
-        if let Some(state) = state {
-            self.path.arrive(self.e.len(), state);
         }
         let violated = !self.limits.keep_going && last_thread_violated(&self.e);
         if !violated && !self.e.is_maximal() {
@@ -280,7 +286,7 @@ impl<'a, R: Run> Exploration<'a, R> {
     /// How the program hangs, if E has come back to a state that it had been in, from which it can never
     /// end.
     fn hangs(&mut self) -> Option<End> {
-        if !self.limits.hangs || !self.path.has_come_back() {
+        if !self.limits.hangs || !self.come_back {
             return None;
         }
         let end = self.found.judge(&self.e, &self.run);
@@ -342,7 +348,7 @@ impl<'a, R: Run> Exploration<'a, R> {
                     self.count_redundant();
                     // This may be as far as any execution gets in which a thread has violated a
                     // property, if the others run in circles.
-                    if self.path.has_come_back() && stopped_by(&self.e, Stop::Violation) {
+                    if self.come_back && stopped_by(&self.e, Stop::Violation) {
                         observer.ended(&self.e, &self.run, End::Violation)?;
                     }
                 }

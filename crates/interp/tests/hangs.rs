@@ -7,8 +7,8 @@
 
 mod structured;
 
-use mazurka_dpor::{Algorithm, Policy};
-use mazurka_engine::{End, Execution, Limits};
+use mazurka_dpor::{Algorithm, Policy, explore_states};
+use mazurka_engine::{End, Execution, Limits, Outcome};
 use mazurka_interp::{CompileOptions, Compiled, CompiledRun, MainReturn, States};
 use std::ops::ControlFlow;
 use structured::graph::Graph;
@@ -36,12 +36,31 @@ fn found(program: &Compiled, algorithm: Algorithm) -> Option<bool> {
     ended.then_some(hangs)
 }
 
+/// Whether several workers that share their states find a hang, and how many states; nothing if a limit
+/// ends them.
+fn found_together(program: &Compiled, jobs: usize) -> Option<(bool, Option<u64>)> {
+    let limits = Limits { max_steps: STEPS, ..Limits::default() };
+    let mut hangs = vec![false; jobs];
+    let observer = |hangs| {
+        let hangs: &mut bool = hangs;
+        |_: &Execution, _: &CompiledRun, end: End| {
+            *hangs |= matches!(end, End::Livelock | End::Endless);
+            ControlFlow::Continue(())
+        }
+    };
+    let observers = hangs.iter_mut().map(observer).collect();
+    let (outcome, _): (Outcome, Vec<_>) = explore_states(program, limits, observers);
+    let ended = outcome.limits_hit.is_empty();
+    ended.then(|| (hangs.contains(&true), outcome.explored.states))
+}
+
 #[derive(Debug, Default)]
 struct Totals {
     compared: usize,
     too_large: usize,
     without_end: usize,
     hangs: usize,
+    together: usize,
 }
 
 fn compare(seed: u64, totals: &mut Totals) {
@@ -57,6 +76,16 @@ fn compare(seed: u64, totals: &mut Totals) {
     let hangs = graph.hangs();
     let stateful = found(&original, Algorithm::Stateful);
     assert!(stateful.is_none_or(|found| found == hangs), "stateful, {hangs}: seed {seed}\n{text}");
+    for jobs in [2, 3].into_iter().filter(|_| stateful.is_some()) {
+        if let Some(found) = found_together(&original, jobs) {
+            assert_eq!(
+                found,
+                (hangs, Some(graph.len() as u64)),
+                "{jobs} jobs: seed {seed}\n{text}"
+            );
+            totals.together += 1;
+        }
+    }
     for awaits in [false, true] {
         let options =
             CompileOptions { loop_purity: true, awaits, main_return, ..CompileOptions::default() };
@@ -86,4 +115,5 @@ fn a_hang_is_a_state_from_which_nothing_ends() {
     println!("{totals:?}");
     assert!(totals.compared * 4 > programs as usize, "{totals:?}");
     assert!(totals.hangs * 20 > totals.compared, "{totals:?}");
+    assert!(totals.together > totals.compared, "{totals:?}");
 }

@@ -11,7 +11,7 @@ use crate::unreached::Unreached;
 use crate::violations::Violations;
 use crate::workers::{self, Split};
 use mazurka_dpor::Policy;
-use mazurka_engine::{Limits, Outcome};
+use mazurka_engine::{Capture, Limits, Outcome};
 use mazurka_report::{Robustness, Sample};
 use mazurka_trace::{Explored, Limit, Running, Violation, ViolationKind};
 
@@ -107,10 +107,11 @@ pub(crate) fn explore<C: Checkable>(
         }
         Algorithm::Pop => workers::explore(checker, program, limits, hash, &mut found)?,
         _ if checker.is_resumable() => return Err(Error::CheckpointNeedsPop),
+        Algorithm::Stateful => workers::states(checker, program, limits, &mut found),
         _ => None,
     };
     if checker.jobs > 1 && split.is_none() {
-        notes.push(one_worker(algorithm));
+        notes.push(one_worker(checker, algorithm));
         progress.restart();
     }
     let jobs = if split.is_some() { checker.jobs } else { 1 };
@@ -191,10 +192,21 @@ pub(crate) fn chosen<C: Checkable>(checker: &Checker, program: &C) -> Algorithm 
 }
 
 /// Why there was one worker only.
-fn one_worker(algorithm: Algorithm) -> String {
+fn one_worker(checker: &Checker, algorithm: Algorithm) -> String {
     match algorithm {
         Algorithm::Pop => "the tree of executions could not be split, so one job did it all".into(),
-        other => format!("{other} explores with one job, --jobs is for pop: {}", why_whole(other)),
+        Algorithm::Stateful if checker.state_capture != Capture::Exact => {
+            "states that are not told apart by hashes have names that only one job knows, so one job did \
+             it all"
+                .into()
+        }
+        Algorithm::Stateful => {
+            "several jobs could not decide whether the program hangs, so one job did it all".into()
+        }
+        other => {
+            let why = why_whole(other);
+            format!("{other} explores with one job, --jobs is for pop and stateful: {why}")
+        }
     }
 }
 

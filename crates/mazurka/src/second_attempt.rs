@@ -6,6 +6,7 @@ use crate::checker::Checker;
 use crate::progress_state::ProgressState;
 use crate::unreached::Unreached;
 use crate::violations::Violations;
+use crate::workers;
 use mazurka_dpor::{Algorithm, Policy};
 use mazurka_engine::{Limits, Outcome};
 use mazurka_report::counted;
@@ -33,8 +34,10 @@ pub(crate) fn with_states<C: Checkable>(
     let mut found = Violations::new(&program, checker, progress, alarm);
     let limits = Limits { max_executions: limits.max_executions.min(MAX_EXECUTIONS), ..limits };
     let algorithm = Algorithm::Stateful;
-    let outcome = algorithm.explore(&program, Policy::Quiet, limits, &mut found);
-    let Outcome { explored, limits_hit, .. } = outcome;
+    let split = workers::states(checker, &program, limits, &mut found);
+    let jobs = if split.is_some() { checker.jobs } else { 1 };
+    let one = || algorithm.explore(&program, Policy::Quiet, limits, &mut found);
+    let Outcome { explored, limits_hit, .. } = split.map_or_else(one, |split| split.outcome);
     if !limits_hit.is_empty() && !found.has_failed() {
         running.stateful_tried = true;
         let outside = limits_hit.into_iter().filter(|&limit| is_from_outside(limit));
@@ -45,7 +48,7 @@ pub(crate) fn with_states<C: Checkable>(
     let Violations { violations, running, .. } = found;
     let unreached = Unreached::of(&program);
     let found = Found { violations, running, unreached, sample: None, robustness: None };
-    Exploration { algorithm, note, jobs: 1, explored, limits_hit, found }
+    Exploration { algorithm, note, jobs, explored, limits_hit, found }
 }
 
 /// Whether everything that is looked for can be found where each state is seen once.

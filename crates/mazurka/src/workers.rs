@@ -10,8 +10,8 @@ use crate::pieces;
 use crate::shard::take_shard;
 use crate::unreached::Unreached;
 use crate::violations::Violations;
-use mazurka_dpor::{Algorithm, Policy, Work, explore_parallel};
-use mazurka_engine::{Execution, Limits, Outcome};
+use mazurka_dpor::{Algorithm, Policy, Work, explore_parallel, explore_states};
+use mazurka_engine::{Capture, Execution, Limits, Outcome};
 use mazurka_trace::Limit;
 use std::panic::resume_unwind;
 use std::sync::Arc;
@@ -133,6 +133,31 @@ pub(crate) fn sample<'a, C: Checkable>(
     found.absorb(others);
     let unreached = Unreached::of(program);
     Some(Split { outcome: all, notes: Vec::new(), unreached })
+}
+
+/// Explores every state once with several workers; nothing if that is not wanted, or not possible.
+pub(crate) fn states<C: Checkable>(
+    checker: &Checker,
+    program: &C,
+    limits: Limits<'_>,
+    found: &mut Violations<'_, C>,
+) -> Option<Split> {
+    // Keys that are no hashes are numbers, and each run gives its own.
+    let possible = checker.jobs > 1 && checker.state_capture == Capture::Exact;
+    if !possible || Execution::new(&program.start(), limits.max_steps).is_maximal() {
+        return None;
+    }
+    let observers: Vec<_> = (0..checker.jobs).map(|_| found.for_another_worker()).collect();
+    let (outcome, observers) = explore_states(program, limits, observers);
+    // More states are judged than one worker would judge. What cannot be decided about them must not
+    // change the verdict.
+    let hit = |limit: fn(&Limit) -> bool| outcome.limits_hit.iter().any(limit);
+    let undecided = hit(|&limit| limit == Limit::Hang) && !hit(ends_exploration);
+    if undecided && !observers.iter().any(|observer| observer.has_failed()) {
+        return None;
+    }
+    found.absorb(observers);
+    Some(Split { outcome, notes: Vec::new(), unreached: Unreached::of(program) })
 }
 
 /// What no execution has come to, neither now nor before.

@@ -293,6 +293,12 @@ impl Run for TinyRun {
         }
         Some(bytes.hash())
     }
+
+    fn resumed(&self) -> Option<TinyRun> {
+        let mut run = self.clone();
+        (run.log, run.position) = (Vec::new(), 0);
+        Some(run)
+    }
 }
 
 impl Snapshot for TinyRun {

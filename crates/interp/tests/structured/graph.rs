@@ -117,6 +117,12 @@ impl Graph {
         Reached { complete, failed, deadlocks: self.deadlocks, hangs: self.hangs() }
     }
 
+    /// How many states there are.
+    #[allow(dead_code, reason = "not every test counts them")]
+    pub(crate) fn len(&self) -> usize {
+        self.ends.len()
+    }
+
     /// Whether there is a state from which the program can never end.
     pub(crate) fn hangs(&self) -> bool {
         let mut can_end = self.ends.clone();
