@@ -8,7 +8,7 @@ mod support;
 use serde_json::Value;
 use std::fs;
 use std::net::{TcpListener, TcpStream};
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 use std::process::{Child, Command, Output, Stdio};
 use std::thread;
 use std::time::{Duration, Instant};
@@ -50,35 +50,99 @@ impl Drop for Process {
     }
 }
 
-/// A server, a program, and where both are.
+/// Servers, a program, and where they are.
 struct Cluster {
     folder: PathBuf,
-    port: u16,
-    server: Process,
+    servers: Vec<Server>,
     program: PathBuf,
     late: u32,
     threads: u32,
+    /// What everybody has to say to be let in, and what the coordinator says besides.
+    credentials: Vec<String>,
+    replicas: u32,
+}
+
+/// A server that can be killed and started again.
+struct Server {
+    port: u16,
+    arguments: Vec<String>,
+    process: Process,
+}
+
+impl Server {
+    fn start(port: u16, arguments: Vec<String>) -> Server {
+        let mut command = Command::new("nats-server");
+        command.args(["-a", "127.0.0.1", "-p", &port.to_string()]).args(&arguments);
+        let child = command.stdout(Stdio::null()).stderr(Stdio::null()).spawn();
+        let child = child.expect("nats-server is installed: apt-get install nats-server");
+        let server = Server { port, arguments, process: Process(child) };
+        let begun = Instant::now();
+        while TcpStream::connect(("127.0.0.1", port)).is_err() {
+            assert!(begun.elapsed() < Duration::from_secs(20), "the server does not start");
+            pause(10);
+        }
+        server
+    }
+
+    fn again(&self) -> Server {
+        Server::start(self.port, self.arguments.clone())
+    }
+}
+
+fn free_port() -> u16 {
+    let free = TcpListener::bind("127.0.0.1:0").expect("there is a free port");
+    free.local_addr().expect("it has an address").port()
 }
 
 impl Cluster {
     fn new(name: &str, threads: u32, late: u32) -> Cluster {
-        let folder = scratch(name);
-        let free = TcpListener::bind("127.0.0.1:0").expect("there is a free port");
-        let port = free.local_addr().expect("it has an address").port();
-        drop(free);
-        let server = start_server(port, &folder);
-        let program = folder.join("program.c");
-        fs::write(&program, PROGRAM).expect("the program can be written");
-        Cluster { folder, port, server, program, late, threads }
+        let cluster = Cluster::without_server(name, threads, late);
+        let folder = cluster.folder.join("server").display().to_string();
+        let arguments = vec!["-js".into(), "-sd".into(), folder];
+        Cluster { servers: vec![Server::start(free_port(), arguments)], ..cluster }
     }
 
-    fn restart_server(&mut self) {
-        self.server.kill();
-        self.server = start_server(self.port, &self.folder);
+    fn without_server(name: &str, threads: u32, late: u32) -> Cluster {
+        let folder = scratch(name);
+        let program = folder.join("program.c");
+        fs::write(&program, PROGRAM).expect("the program can be written");
+        let (servers, credentials) = (Vec::new(), Vec::new());
+        Cluster { folder, servers, program, late, threads, credentials, replicas: 1 }
+    }
+
+    /// Kills some servers, and starts them again when all of them are dead.
+    fn restart_servers(&mut self, number: usize) {
+        let servers = &mut self.servers[..number];
+        servers.iter_mut().for_each(|server| server.process.kill());
+        pause(300);
+        servers.iter_mut().for_each(|server| *server = server.again());
     }
 
     fn url(&self) -> String {
-        format!("nats://127.0.0.1:{}", self.port)
+        let scheme = if self.credentials.is_empty() { "nats" } else { "tls" };
+        let url = |server: &Server| format!("{scheme}://127.0.0.1:{}", server.port);
+        self.servers.iter().map(url).collect::<Vec<_>>().join(",")
+    }
+
+    /// `mazurka cluster COMMAND`, for these servers.
+    fn command(&self, command: &str) -> Command {
+        let mut process = Command::new(env!("CARGO_BIN_EXE_mazurka"));
+        process.args(["cluster", command, "--nats", &self.url()]).args(&self.credentials);
+        process
+    }
+
+    /// Waits until the status says this.
+    fn wait_for(&self, text: &str) -> String {
+        let begun = Instant::now();
+        loop {
+            let output = self.command("status").output().expect("mazurka runs");
+            if stdout(&output).contains(text) {
+                return stdout(&output);
+            }
+            let said = format!("{}{}", stdout(&output), stderr(&output));
+            assert!(begun.elapsed() < Duration::from_secs(60), "no {text:?}: {said}");
+            pause(100);
+        }
     }
 
     /// The words that name the program and how to compile it.
@@ -99,33 +163,19 @@ impl Cluster {
     }
 
     fn coordinator(&self, options: &[&str]) -> Process {
-        let mut command = Command::new(env!("CARGO_BIN_EXE_mazurka"));
-        command.args(["cluster", "coordinator", "--nats", &self.url()]).args(self.words(options));
+        let mut command = self.command("coordinator");
+        command.args(["--replicas", &self.replicas.to_string()]).args(self.words(options));
         let child = command.stdout(Stdio::piped()).stderr(Stdio::piped()).spawn();
         Process(child.expect("a coordinator can be started"))
     }
 
     fn worker(&self) -> Process {
-        let mut command = Command::new(env!("CARGO_BIN_EXE_mazurka"));
-        command.args(["cluster", "worker", "--nats", &self.url(), "--slice", "300ms", "--quiet"]);
+        let mut command = self.command("worker");
+        command.args(["--slice", "300ms", "--quiet"]);
         // Neither clang nor the program is there for a worker.
         command.env("PATH", "").env_remove("CLANG").current_dir("/");
         Process(command.stderr(Stdio::null()).spawn().expect("a worker can be started"))
     }
-}
-
-fn start_server(port: u16, folder: &Path) -> Process {
-    let mut command = Command::new("nats-server");
-    command.args(["-js", "-a", "127.0.0.1", "-p", &port.to_string(), "-sd"]);
-    let child =
-        command.arg(folder.join("server")).stdout(Stdio::null()).stderr(Stdio::null()).spawn();
-    let server = Process(child.expect("nats-server is installed: apt-get install nats-server"));
-    let begun = Instant::now();
-    while TcpStream::connect(("127.0.0.1", port)).is_err() {
-        assert!(begun.elapsed() < Duration::from_secs(20), "the server does not start");
-        thread::sleep(Duration::from_millis(10));
-    }
-    server
 }
 
 fn finish(mut coordinator: Process) -> Output {
@@ -196,7 +246,7 @@ fn the_server_is_killed_twice() {
     let coordinator = cluster.coordinator(&[]);
     for _ in 0..2 {
         pause(1_200);
-        cluster.restart_server();
+        cluster.restart_servers(1);
     }
     assert_eq!(report(&finish(coordinator)), expected);
 }
@@ -263,4 +313,124 @@ fn what_cannot_be_shared_is_said() {
     assert!(stderr(&output).contains("nats-server -js"), "{}", stderr(&output));
     let output = mazurka(&["cluster", "status", "--nats", &cluster.url()]);
     assert!(stdout(&output).contains("holds no exploration"), "{}", stderr(&output));
+}
+
+/// Three servers with three copies of everything; two of them, and so the majority, are killed at the same time, twice. (Two
+/// servers cannot be a cluster that survives anything: the majority of two is two.)
+#[test]
+fn two_of_three_servers_are_killed() {
+    let mut cluster = Cluster::without_server("cluster-three", 6, 99);
+    let routes: Vec<u16> = (0..3).map(|_| free_port()).collect();
+    let urls: Vec<String> = routes.iter().map(|port| format!("nats://127.0.0.1:{port}")).collect();
+    for (k, route) in routes.iter().enumerate() {
+        let folder = cluster.folder.join(format!("server{k}")).display().to_string();
+        let words = [
+            ["-js", "-sd", &folder, "--server_name", &format!("s{k}"), "--cluster_name", "test"],
+            [
+                "--cluster",
+                &format!("nats://127.0.0.1:{route}"),
+                "--routes",
+                &urls.join(","),
+                "",
+                "",
+                "",
+            ],
+        ];
+        let words = words.iter().flatten().filter(|word| !word.is_empty());
+        let arguments = words.map(ToString::to_string).collect();
+        cluster.servers.push(Server::start(free_port(), arguments));
+    }
+    cluster.replicas = 3;
+    let expected = cluster.one_machine(&[]);
+    // First a leader has to be elected, and then the streams have to be made.
+    cluster.wait_for("holds no exploration");
+    let _workers: Vec<Process> = (0..2).map(|_| cluster.worker()).collect();
+    let coordinator = cluster.coordinator(&[]);
+    cluster.wait_for(" open, ");
+    for _ in 0..2 {
+        cluster.restart_servers(2);
+        pause(2_000);
+    }
+    assert_eq!(report(&finish(coordinator)), expected);
+}
+
+fn openssl(folder: &std::path::Path, words: &str) {
+    let output = Command::new("openssl").args(words.split(' ')).current_dir(folder).output();
+    let output = output.expect("openssl is installed");
+    assert!(output.status.success(), "openssl {words}: {}", stderr(&output));
+}
+
+/// Everything is encrypted, and the server is believed only if the given authority vouches for it.
+#[test]
+fn a_server_with_a_certificate_of_its_own_authority() {
+    let mut cluster = Cluster::without_server("cluster-tls", 4, 99);
+    let folder = cluster.folder.clone();
+    let names = "subjectAltName=IP:127.0.0.1\nextendedKeyUsage=serverAuth\n";
+    fs::write(folder.join("names"), names).expect("it can be written");
+    for (name, who) in [("ca", "authority"), ("other", "stranger")] {
+        let key = format!("-newkey rsa:2048 -nodes -keyout {name}.key -out {name}.pem");
+        openssl(&folder, &format!("req -x509 {key} -days 2 -subj /CN={who}"));
+    }
+    openssl(&folder, "req -newkey rsa:2048 -nodes -keyout s.key -out s.csr -subj /CN=server");
+    let signed = "-CA ca.pem -CAkey ca.key -CAcreateserial -extfile names";
+    openssl(&folder, &format!("x509 -req -in s.csr {signed} -out s.pem -days 2"));
+    let at = |name: &str| folder.join(name).display().to_string();
+    let arguments = ["-js", "-sd", &at("server"), "--tls", "--tlscert", &at("s.pem"), "--tlskey"];
+    let mut arguments: Vec<String> = arguments.map(ToString::to_string).to_vec();
+    arguments.push(at("s.key"));
+    cluster.servers.push(Server::start(free_port(), arguments));
+    for stranger in
+        [vec!["--queue".to_string(), "x".into()], vec!["--tls-ca".into(), at("other.pem")]]
+    {
+        cluster.credentials = stranger;
+        let output = cluster.command("status").output().expect("mazurka runs");
+        assert_eq!(output.status.code(), Some(2), "{}", stdout(&output));
+    }
+    cluster.credentials = vec!["--tls-ca".into(), at("ca.pem")];
+    let expected = cluster.one_machine(&[]);
+    let _workers: Vec<Process> = (0..2).map(|_| cluster.worker()).collect();
+    assert_eq!(report(&finish(cluster.coordinator(&[]))), expected);
+}
+
+/// What the page answers to a request.
+fn fetch(port: u16, path: &str) -> Option<String> {
+    use std::io::{Read, Write};
+    let mut stream = TcpStream::connect(("127.0.0.1", port)).ok()?;
+    write!(stream, "GET {path} HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n").ok()?;
+    let mut answer = String::new();
+    stream.read_to_string(&mut answer).ok()?;
+    Some(answer)
+}
+
+/// While an exploration is under way, its status is shown in the terminal and as a page.
+#[test]
+fn the_status_is_shown() {
+    let cluster = Cluster::new("cluster-status", 7, 99);
+    let _workers: Vec<Process> = (0..2).map(|_| cluster.worker()).collect();
+    let _coordinator = cluster.coordinator(&[]);
+    let port = free_port();
+    let address = format!("127.0.0.1:{port}");
+    let page = cluster.command("status").args(["--page", &address]).stderr(Stdio::null()).spawn();
+    let _page = Process(page.expect("the status can be served"));
+    let shown = cluster.wait_for("2 workers");
+    let begun = Instant::now();
+    assert!(shown.contains("executions") && shown.contains("open"), "{shown}");
+    assert_eq!(shown.lines().count(), 4, "a line in all, a head, and one for each worker: {shown}");
+    let status = loop {
+        let answer = fetch(port, "/status.json").unwrap_or_default();
+        let body = answer.split("\r\n\r\n").nth(1).unwrap_or_default();
+        match serde_json::from_str::<Value>(body) {
+            Ok(status) if status["workers"].as_array().is_some_and(|all| all.len() == 2) => {
+                break status;
+            }
+            _ => pause(100),
+        }
+        assert!(begun.elapsed() < Duration::from_secs(60), "{answer}");
+    };
+    assert!(status["program"].as_str().is_some_and(|name| name.ends_with("program.c")), "{status}");
+    assert!(status["executions"].is_u64() && status["open"].as_u64() > Some(0), "{status}");
+    let page = fetch(port, "/").expect("the page is there");
+    assert!(page.starts_with("HTTP/1.1 200 OK") && page.contains("text/html"), "{page}");
+    assert!(page.contains("fetch(\"status.json\")"), "{page}");
+    assert!(fetch(port, "/etc/passwd").is_some_and(|page| page.starts_with("HTTP/1.1 404")));
 }

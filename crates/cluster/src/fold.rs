@@ -36,6 +36,8 @@ pub struct Fold<P, R> {
     sum: R,
     /// Commits that count, by worker.
     by_worker: BTreeMap<String, u64>,
+    /// Items that were given up, with how many workers had been given them.
+    given_up: BTreeMap<String, u64>,
 }
 
 impl<P: Serialize + DeserializeOwned + Clone, R: DeserializeOwned + Sum + Default> Fold<P, R> {
@@ -50,12 +52,13 @@ impl<P: Serialize + DeserializeOwned + Clone, R: DeserializeOwned + Sum + Defaul
             unmentioned: HashMap::new(),
             sum: R::default(),
             by_worker: BTreeMap::new(),
+            given_up: BTreeMap::new(),
         };
         fold.mention(fold.root.clone(), 0);
         fold
     }
 
-    /// Whether everything has been explored.
+    /// Whether nothing is left: everything has been explored, or given up.
     pub fn is_finished(&self) -> bool {
         self.open.is_empty()
     }
@@ -88,6 +91,11 @@ impl<P: Serialize + DeserializeOwned + Clone, R: DeserializeOwned + Sum + Defaul
     /// The names of those whose commits count, with how many there are.
     pub fn by_worker(&self) -> &BTreeMap<String, u64> {
         &self.by_worker
+    }
+
+    /// The names of items that nobody explored because everybody who tried died, with how many did.
+    pub fn given_up(&self) -> &BTreeMap<String, u64> {
+        &self.given_up
     }
 
     /// Reads the next commits; whether there were any. The time is in any unit.
@@ -159,6 +167,7 @@ impl<P: Serialize + DeserializeOwned + Clone, R: DeserializeOwned + Sum + Defaul
             }
             return;
         }
+        self.given_up.extend(commit.given_up.map(|workers| (commit.item.clone(), workers)));
         self.done.insert(commit.item);
         *self.by_worker.entry(commit.worker).or_default() += 1;
         self.sum.add(commit.outcome);

@@ -41,6 +41,9 @@ pub struct Commit<P, R> {
     pub outcome: R,
     /// What is left to be explored.
     pub left: Vec<Item<P>>,
+    /// So many workers were given the item before and never came back, so it was not explored.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub given_up: Option<u64>,
 }
 
 /// A name for something: the same on every machine.

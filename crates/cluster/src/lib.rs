@@ -17,6 +17,10 @@
 //!    item is mentioned by one that counts. So even a server that forgets the last things it was told
 //!    cannot mix two ways of splitting an item.
 //!
+//! An item that kills everybody who takes it must not do so forever. The queue says how often it has been given to
+//! somebody; who gets it after too many others commits that it was *given up*. The exploration goes on with
+//! everything else, and is incomplete.
+//!
 //! The commits are all there is to know: whoever reads them knows what was explored, and what is left. The
 //! coordinator keeps nothing else, and there may be none for a while.
 //!

@@ -150,7 +150,7 @@ impl WorkQueue for MemoryQueue {
             let (&lease, entry) = state.work.entries.iter_mut().find(|(_, entry)| free(entry))?;
             entry.leased_until = Some(now + self.lease_time);
             entry.deliveries += 1;
-            Some(Leased { lease, item: entry.item.clone(), again: entry.deliveries > 1 })
+            Some(Leased { lease, item: entry.item.clone(), deliveries: entry.deliveries })
         })
     }
 

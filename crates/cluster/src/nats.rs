@@ -409,8 +409,9 @@ impl WorkQueue for Server {
             return Ok(None);
         };
         let item = self.unpacked(&message.payload)?;
-        let again = message.info().map_err(unavailable)?.delivered > 1;
-        Ok(Some(Leased { lease: message, item, again }))
+        let delivered = message.info().map_err(unavailable)?.delivered;
+        let deliveries = u64::try_from(delivered).unwrap_or(1);
+        Ok(Some(Leased { lease: message, item, deliveries }))
     }
 
     fn renew(&self, lease: &Self::Lease) -> Result<(), QueueError> {

@@ -44,8 +44,8 @@ pub struct Leased<L> {
     pub lease: L,
     /// The item.
     pub item: Vec<u8>,
-    /// Whether somebody has been given it before.
-    pub again: bool,
+    /// How often it has been given to somebody, this time included.
+    pub deliveries: u64,
 }
 
 /// What became of a commit.

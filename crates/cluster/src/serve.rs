@@ -15,7 +15,7 @@ pub trait Explorer: Sync {
     /// What an item contains.
     type Work: Serialize + DeserializeOwned + Sync;
     /// What exploring it yields.
-    type Outcome: Serialize + DeserializeOwned + Send;
+    type Outcome: Serialize + DeserializeOwned + Default + Send;
 
     /// Explores until everything is explored or somebody sets the flag. What is left comes in pieces: as many as
     /// are wanted by then, if possible.
@@ -40,6 +40,8 @@ pub struct Pace {
     pub renew: Duration,
     /// For how long to wait where there is nothing to do; forever if nothing is said.
     pub patience: Option<Duration>,
+    /// An item that so many workers were given, and that none has finished, is given up.
+    pub deliveries: u64,
 }
 
 /// What others tell a worker, and it tells them.
@@ -113,7 +115,8 @@ pub fn serve<Q: WorkQueue, E: Explorer>(
 where
     E::Work: Send,
 {
-    let mut worker: Worker<'_, Q, E::Work, E::Outcome> = Worker::new(queue, name.to_string());
+    let worker: Worker<'_, Q, E::Work, E::Outcome> = Worker::new(queue, name.to_string());
+    let mut worker = worker.giving_up_after(pace.deliveries);
     let mut idle_since = Instant::now();
     loop {
         let idle = matches!(worker.stage(), Stage::Idle);

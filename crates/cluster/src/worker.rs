@@ -28,16 +28,25 @@ pub struct Worker<'a, Q: WorkQueue, P, R> {
     queue: &'a Q,
     name: String,
     stage: Stage<Q::Lease, P, R>,
+    /// An item that was given to more workers is given up.
+    most: u64,
 }
 
 impl<'a, Q: WorkQueue, P, R> Worker<'a, Q, P, R>
 where
     P: Serialize + DeserializeOwned,
-    R: Serialize + DeserializeOwned,
+    R: Serialize + DeserializeOwned + Default,
 {
     /// A worker that has nothing to do. No other has the same name.
     pub fn new(queue: &'a Q, name: String) -> Worker<'a, Q, P, R> {
-        Worker { queue, name, stage: Stage::Idle }
+        Worker { queue, name, stage: Stage::Idle, most: u64::MAX }
+    }
+
+    /// It does not explore an item that so many workers were given before and that nobody has finished: it
+    /// would probably kill this one, too. Everybody is told instead that the item was given up.
+    #[must_use]
+    pub fn giving_up_after(self, deliveries: u64) -> Worker<'a, Q, P, R> {
+        Worker { most: deliveries, ..self }
     }
 
     /// How far it is.
@@ -63,7 +72,8 @@ where
                 let (outcome, left) = explore(&item, &lease);
                 let left = left.into_iter().map(|work| item.child(work)).collect();
                 let (item, worker) = (item.id, self.name.clone());
-                (Stage::Explored(lease, Commit { item, worker, outcome, left }), Ok(()))
+                let commit = Commit { item, worker, outcome, left, given_up: None };
+                (Stage::Explored(lease, commit), Ok(()))
             }
             Stage::Explored(lease, commit) => self.publish(lease, commit),
             Stage::Committed(lease, left) => self.enqueue(lease, left),
@@ -94,9 +104,15 @@ where
         };
         let commit = committed.and_then(|bytes| serde_json::from_slice(&bytes).ok());
         let stage = match commit {
+            None if leased.deliveries > self.most => {
+                let (worker, given_up) = (self.name.clone(), Some(leased.deliveries - 1));
+                let (outcome, left) = (R::default(), Vec::new());
+                let commit = Commit { item: item.id, worker, outcome, left, given_up };
+                Stage::Explored(leased.lease, commit)
+            }
             None => Stage::Leased(leased.lease, item),
             // Who was first has perhaps died before it could enqueue what is left.
-            Some(Commit::<P, R> { left, .. }) if leased.again => {
+            Some(Commit::<P, R> { left, .. }) if leased.deliveries > 1 => {
                 Stage::Committed(leased.lease, left)
             }
             Some(_) => Stage::Done(leased.lease),

@@ -202,3 +202,56 @@ fn everybody_dies_at_random() {
     println!("workers, coordinators, servers killed, power lost, leases expired: {deaths:?}");
     assert!(deaths.iter().all(|&times| times > 50), "{deaths:?}");
 }
+
+/// An item that kills everybody who takes it is given up after some of them; everything else counts once.
+#[test]
+fn an_item_that_kills_its_workers_is_given_up() {
+    const MOST: u64 = 3;
+    let mut without = 0;
+    for (seed, (program, expected)) in programs(8).iter().enumerate() {
+        let queue = MemoryQueue::new(LEASE);
+        let mut rng = fastrand::Rng::with_seed(seed as u64);
+        let mut fold: TestFold = Fold::new(root());
+        // The item that the second commit leaves first, if there is one.
+        let (mut poison, mut items, mut deaths, mut names) = (None, 0, 0, 0);
+        let new = |name: u64| {
+            Worker::<MemoryQueue, Vec<Part>, Classes>::new(&queue, format!("worker {name}"))
+                .giving_up_after(MOST)
+        };
+        let mut worker = new(names);
+        for step in 0.. {
+            assert!(step < 100_000, "this does not end");
+            queue.advance(1);
+            let now = queue.now();
+            fold.read(&queue, now)
+                .and_then(|_| fold.enqueue(&queue, now, GRACE))
+                .expect("it works");
+            if fold.is_finished() {
+                break;
+            }
+            if let Stage::Leased(_, item) = worker.stage() {
+                items += 1;
+                if items == 3 {
+                    poison = Some(item.id.clone());
+                }
+                if poison.as_ref() == Some(&item.id) {
+                    (deaths, names) = (deaths + 1, names + 1);
+                    worker = new(names);
+                }
+            }
+            worker.step(&mut |item, _| explore(program, &item.work, &mut rng)).expect("it works");
+        }
+        let Some(poison) = poison else {
+            assert_eq!(fold.sum(), expected);
+            continue;
+        };
+        without += 1;
+        assert_eq!(deaths, MOST, "so many are killed, and no more");
+        let given_up: Vec<_> = fold.given_up().clone().into_iter().collect();
+        assert_eq!(given_up, [(poison, MOST)]);
+        let found = &fold.sum().0;
+        assert!(found.len() < expected.0.len(), "something is missing");
+        assert!(found.iter().all(|(class, times)| expected.0.get(class) == Some(times)));
+    }
+    assert!(without > 2, "{without} explorations had such an item");
+}

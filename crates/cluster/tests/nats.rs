@@ -216,8 +216,8 @@ fn the_first_commit_counts() {
     server.enqueue("d", 0, b"item").expect("again");
     assert!(server.is_queued("d").expect("the server answers"));
     let leased = server.lease().expect("the server answers").expect("there is one");
-    assert_eq!((leased.item.as_slice(), leased.again), (&b"item"[..], false));
-    assert!(server.lease().expect("the server answers").is_none_or(|again| again.again));
+    assert_eq!((leased.item.as_slice(), leased.deliveries), (&b"item"[..], 1));
+    assert!(server.lease().expect("the server answers").is_none_or(|again| again.deliveries > 1));
     server.acknowledge(&leased.lease).expect("the server answers");
     assert!(!server.is_queued("d").expect("the server answers"));
     server.pause().expect("it can pause");

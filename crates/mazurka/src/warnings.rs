@@ -98,6 +98,7 @@ fn limit_warning(limit: Limit) -> Warning {
         Limit::Threads => "there are too many threads; what comes after was not explored",
         Limit::Interrupted => "the exploration was interrupted before everything was explored",
         Limit::Shard => "only one shard was explored; mazurka merge puts all of them together",
+        Limit::GivenUp => "a part was not explored: the workers that were given it never came back",
         Limit::Robustness => "it was not decided whether the program is robust",
         Limit::Hang => {
             "where loops were cut off the program may hang: there were too many states to find out"

@@ -347,6 +347,7 @@ pub(crate) fn limit_in_words(limit: Limit) -> String {
         Limit::Hang => "possible hang, not decided".to_string(),
         Limit::Robustness => "robustness not decided".to_string(),
         Limit::Shard => "one of several shards".to_string(),
+        Limit::GivenUp => "a part given up that no worker survived".to_string(),
         Limit::Stack => "executions cut where the stack is too deep".to_string(),
         Limit::Threads => "executions cut where there are too many threads".to_string(),
         Limit::MaxSteps | Limit::Unroll => format!("executions cut by --{}", limit.name()),

@@ -398,6 +398,8 @@ pub enum Limit {
     Robustness,
     /// That this is one of several shards.
     Shard,
+    /// Workers that died: what all who tried to explore it did not survive was given up.
+    GivenUp,
 }
 
 impl Limit {
@@ -415,6 +417,7 @@ impl Limit {
             Limit::Hang => "hang",
             Limit::Robustness => "robustness",
             Limit::Shard => "shard",
+            Limit::GivenUp => "given-up",
         }
     }
 }

@@ -229,7 +229,11 @@ impl Coordinator<'_> {
             eprintln!("mazurka: warning: the queue could not be cleared: {error}");
         }
         let (items, machines) = (fold.done() as u64, fold.by_worker().len());
+        let given_up = fold.given_up().clone();
         let mut found = fold.into_sum().0;
+        if !given_up.is_empty() {
+            found.cut_by(Limit::GivenUp);
+        }
         limit.into_iter().for_each(|limit| found.cut_by(limit));
         let checker = checker.clone().jobs(machines);
         let report = checker.conclude(self.program, found, self.begun.elapsed());
@@ -240,6 +244,11 @@ impl Coordinator<'_> {
             counted(machines as u64, "worker"),
             counted(items, "item")
         ));
+        for (item, workers) in &given_up {
+            report.add_note(&format!(
+                "the item {item} was given up: {workers} workers took it, and none came back"
+            ));
+        }
         if left {
             report.add_note("what is left is on the server: the same command goes on");
         }

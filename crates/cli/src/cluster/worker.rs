@@ -19,6 +19,8 @@ const LOOK: Duration = Duration::from_millis(500);
 const SAY: Duration = Duration::from_secs(1);
 /// For how long an item is explored at least, although others have nothing to do.
 const LEAST: Duration = Duration::from_millis(200);
+/// An item that so many workers were given, and that none of them has finished, is given up.
+const DELIVERIES: u64 = 5;
 
 /// Explores items until it is to leave.
 pub(crate) fn run(options: &WorkerOptions) -> Result<ExitCode, String> {
@@ -113,7 +115,8 @@ fn work(
     };
     server.hear("pulse", hear).map_err(|error| error.to_string())?;
     let (slice, least) = (options.slice, LEAST.min(options.slice));
-    let pace = Pace { slice, least, renew: LEASE / 4, patience: options.leave_after };
+    let deliveries = DELIVERIES;
+    let pace = Pace { slice, least, renew: LEASE / 4, patience: options.leave_after, deliveries };
     let ended = AtomicBool::new(false);
     thread::scope(|scope| {
         scope.spawn(|| say(server, who.0, &signals, interrupted, progress, &ended));
