@@ -57,7 +57,20 @@ fn run(check: &CheckOptions, said: Said<'_>) -> Result<ExitCode, String> {
         }
     }
     let report = progress::while_shown(check, checker, |checker| checker.check_loaded(&program));
-    present(check, said, program.hash(), report.map_err(in_words)?)
+    let mut report = report.map_err(in_words)?;
+    if is_worth_saving(check, &report) {
+        report.add_note(
+            "--checkpoint FILE saves what is left when the time is over, and --resume FILE goes on with it",
+        );
+    }
+    present(check, said, program.hash(), report)
+}
+
+/// Whether the time was over in an exploration that could have gone on later, if it had been saved.
+fn is_worth_saving(check: &CheckOptions, report: &Report) -> bool {
+    let over = report.limits_hit.contains(&Limit::Timeout) && report.explored.executions > 0;
+    let saved = check.checkpoint.is_some();
+    over && !saved && report.algorithm == Algorithm::Pop.name() && report.violations.is_empty()
 }
 
 /// Shows and saves a report as the options say, and answers with the exit status.

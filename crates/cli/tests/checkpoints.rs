@@ -51,3 +51,26 @@ fn a_process_that_is_killed_loses_five_seconds_at_most() {
     let executions = report["explored"]["executions"].as_u64().expect("it is a number");
     assert!(executions > 100, "{executions} executions were left of 4 seconds and more");
 }
+
+/// Where the time is over, the report says how to go on another time, unless that is taken care of or not possible.
+#[test]
+fn a_timeout_suggests_a_checkpoint() {
+    let folder = scratch("suggested");
+    let (file, saved) = (folder.join("writers.tiny"), folder.join("checkpoint"));
+    std::fs::write(&file, PROGRAM).expect("the program can be written");
+    let (file, saved) = (file.display().to_string(), saved.display().to_string());
+    let suggested = |options: &[&str]| {
+        let mut words = vec!["check", &file, "--format=json"];
+        words.extend(options);
+        let output = mazurka(&words);
+        assert_eq!(output.status.code(), Some(3), "{}", stderr(&output));
+        let report: serde_json::Value =
+            serde_json::from_str(&stdout(&output)).expect("this is JSON");
+        report["note"].as_str().is_some_and(|note| note.contains("--checkpoint FILE saves"))
+    };
+    assert!(suggested(&["--timeout", "300ms"]));
+    assert!(suggested(&["--timeout", "300ms", "--jobs", "2"]));
+    assert!(!suggested(&["--timeout", "300ms", "--checkpoint", &saved]));
+    assert!(!suggested(&["--timeout", "300ms", "--algorithm", "optimal"]));
+    assert!(!suggested(&["--max-executions", "100"]));
+}
