@@ -3,6 +3,7 @@
 mod bench;
 mod growth;
 mod instructions;
+mod jobs;
 mod lock_mutants;
 mod package;
 mod tidy;
@@ -17,6 +18,7 @@ commands:
   tidy              check the rules of the workspace that the compiler does not know
   bench …           run the papers' benchmarks; `cargo xtask bench --help` says more
   instructions …    compare instruction counts with the baseline; `--help` says more
+  jobs …            compare counts and times with several jobs; `--help` says more
   lock-mutants …    delete and weaken statements of locks, and see the faults found; `--help` says more
   package …         pack the crates, install from them, and make a Debian package; `--help` says more
   growth RUN_DIR    publish a run of the benchmarks in docs/performance.md, with plots of the growth";
@@ -33,6 +35,10 @@ fn main() -> ExitCode {
             println!("{}", instructions::USAGE);
             ExitCode::SUCCESS
         }
+        ["jobs", "--help"] => {
+            println!("{}", jobs::USAGE);
+            ExitCode::SUCCESS
+        }
         ["lock-mutants", "--help"] => {
             println!("{}", lock_mutants::USAGE);
             ExitCode::SUCCESS
@@ -44,6 +50,7 @@ fn main() -> ExitCode {
         ["package", ref arguments @ ..] => package::main(workspace_root(), arguments),
         ["lock-mutants", ref arguments @ ..] => lock_mutants::main(workspace_root(), arguments),
         ["instructions", ref arguments @ ..] => instructions::main(workspace_root(), arguments),
+        ["jobs", ref arguments @ ..] => jobs::main(workspace_root(), arguments),
         ["bench", ref arguments @ ..] => bench::main(workspace_root(), arguments),
         ["growth", folder] => growth::main(workspace_root(), Path::new(folder)),
         _ => {

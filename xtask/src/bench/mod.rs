@@ -12,7 +12,7 @@ pub(crate) mod markdown;
 mod measure;
 pub(crate) mod number;
 mod options;
-mod process;
+pub(crate) mod process;
 pub(crate) mod table;
 mod tools;
 

@@ -12,23 +12,23 @@ const LOOK: (Duration, Duration) = (Duration::from_millis(2), Duration::from_mil
 
 /// The result of a process.
 #[derive(Debug)]
-pub(super) struct Ended {
+pub(crate) struct Ended {
     /// Its exit status; none if it was killed.
-    pub(super) status: Option<i32>,
+    pub(crate) status: Option<i32>,
     /// Standard output.
-    pub(super) output: String,
+    pub(crate) output: String,
     /// Standard error.
-    pub(super) errors: String,
+    pub(crate) errors: String,
     /// Seconds from start to end.
-    pub(super) wall: f64,
+    pub(crate) wall: f64,
     /// The largest memory that was observed.
-    pub(super) peak_bytes: Option<u64>,
+    pub(crate) peak_bytes: Option<u64>,
     /// Whether it was killed because it took too long.
-    pub(super) was_late: bool,
+    pub(crate) was_late: bool,
 }
 
 /// Runs a process to its end, or until it takes too long.
-pub(super) fn run(command: &mut Command, patience: Duration) -> Result<Ended, String> {
+pub(crate) fn run(command: &mut Command, patience: Duration) -> Result<Ended, String> {
     command.stdin(Stdio::null()).stdout(Stdio::piped()).stderr(Stdio::piped());
     let start = Instant::now();
     let name = command.get_program().to_string_lossy().into_owned();
