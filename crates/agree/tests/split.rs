@@ -372,3 +372,42 @@ fn operations_that_stay_blocked_have_the_same_order_everywhere() {
     }
     assert!(all > 1_200, "{all} parts only");
 }
+
+/// Who finds other schedules on its way than the part says gives up, instead of exploring something else.
+#[test]
+fn a_part_of_another_tree_is_not_explored() {
+    let program = Tiny::parse("shared x=0\np: x := 1\nq: x := 2\nr: x := 3\n").expect("a program");
+    let none = |_: &Execution, _: &TinyRun, _| ControlFlow::Continue(());
+    let explore = |parts: Vec<Part>, most: u64| {
+        let limits = Limits { max_executions: most, ..Limits::default() };
+        let work = Work { parts, ..Work::default() };
+        explore_parallel(&program, &Policy::Quiet, limits, work, vec![none])
+    };
+    let first = explore(Work::default().parts, 2);
+    let rest = explore(first.left.clone(), u64::MAX);
+    assert!(!rest.outcome.gave_up);
+    assert_eq!(first.outcome.explored.executions + rest.outcome.explored.executions, 6, "3!");
+    let mut foreign = first.left;
+    foreign[0].levels[0].found ^= 1;
+    assert!(explore(foreign, u64::MAX).outcome.gave_up);
+}
+
+/// A worker that is stopped in the middle of an execution, by the clock for instance, leaves what it had.
+#[test]
+fn who_is_stopped_in_the_middle_leaves_the_rest() {
+    let threads: String = (1..=7).map(|k| format!("t{k}: x := {k}\n")).collect();
+    let program = Tiny::parse(&format!("shared x=0\n{threads}")).expect("a program");
+    let none = |_: &Execution, _: &TinyRun, _| ControlFlow::Continue(());
+    let looks = std::sync::atomic::AtomicU64::new(0);
+    // The clock is looked at every few thousand steps.
+    let expired = || looks.fetch_add(1, std::sync::atomic::Ordering::Relaxed) == 1;
+    let limits = Limits { expired: &expired, ..Limits::default() };
+    let (mut work, mut executions, mut stops) = (Work::default(), 0, 0);
+    while !work.parts.is_empty() {
+        let worked = explore_parallel(&program, &Policy::Quiet, limits, work, vec![none]);
+        executions += worked.outcome.explored.executions;
+        stops += u64::from(!worked.left.is_empty());
+        work = Work { parts: worked.left, ..Work::default() };
+    }
+    assert_eq!((executions, stops), (5_040, 1), "7! orders, and one stop");
+}
