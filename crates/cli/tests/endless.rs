@@ -41,6 +41,47 @@ fn states_are_explored_where_executions_do_not_end() {
     assert_eq!(report["running"]["stateful_tried"], true, "{report}");
 }
 
+/// An execution may be much longer than others and end all the same, with more states than are tried.
+#[test]
+fn long_executions_are_explored_where_they_end() {
+    let text = "#include <pthread.h>
+static int first;
+static unsigned steps;
+static void *work(void *unused) {
+    if (!first)
+        for (unsigned k = 0; k < 12000; k++)
+            steps = 3 * steps + k;
+    return unused;
+}
+int main(void) {
+    pthread_t thread;
+    pthread_create(&thread, 0, work, 0);
+    first = 1;
+    pthread_join(thread, 0);
+}
+";
+    let report = check_text("much-longer", text, &["--stutter", "off"]);
+    assert_eq!((&report["verdict"], &report["algorithm"]), (&"verified".into(), &"pop".into()));
+    // The load comes before the store, or after it.
+    assert_eq!(report["explored"]["complete"], 2, "{report}");
+}
+
+/// Two threads that see each other's nodes in the queue of a lock never come back to the same state, but to one
+/// with other names.
+#[test]
+fn states_are_explored_where_executions_get_much_longer_than_others() {
+    let program = concat!(
+        env!("CARGO_MANIFEST_DIR"),
+        "/../../tests/programs/blocked/names/two_pollers_of_a_queue_lock.c"
+    );
+    let text = std::fs::read_to_string(program).expect("the program");
+    let report = check_text("two-pollers", &text, &[]);
+    assert_eq!(
+        (&report["verdict"], &report["algorithm"]),
+        (&"verified".into(), &"stateful".into())
+    );
+}
+
 #[test]
 fn loops_tell_how_often_threads_were_cut_off_in_them() {
     let text = WRAPS.replace("atomic_fetch_add(&counter, 1)", "counter = !counter");

@@ -75,6 +75,8 @@ pub(crate) struct Found {
     pub(crate) violations: Vec<Violation>,
     /// What was going on when a limit ended it.
     pub(crate) running: Option<Running>,
+    /// How many steps the shortest complete execution has.
+    pub(crate) shortest: Option<usize>,
     /// What no execution came to.
     pub(crate) unreached: Unreached,
     /// What is known about a sample.
@@ -83,8 +85,34 @@ pub(crate) struct Found {
     pub(crate) robustness: Option<Robustness>,
 }
 
-/// Explores with the algorithm that was asked for, or with the best one that is exact.
+/// Explores with the algorithm that was asked for, or with the best one that ends.
 pub(crate) fn explore<C: Checkable>(
+    checker: &Checker,
+    program: &C,
+    limits: Limits<'_>,
+    progress: &ProgressState,
+    hash: &str,
+) -> Result<Exploration, Error> {
+    let attempts = second_attempt::attempts(checker, limits.max_steps);
+    let mut last = None;
+    for max_steps in attempts {
+        if last.is_some() {
+            progress.restart();
+        }
+        let limits = Limits { max_steps, ..limits };
+        let first = explore_once(checker, program, limits, progress, hash)?;
+        let second = second_attempt::with_states(checker, program, limits, progress, first);
+        if second.limits_hit != [Limit::MaxSteps] || !second.found.violations.is_empty() {
+            return Ok(second);
+        }
+        last = Some(second);
+    }
+    let Some(last) = last else { unreachable!("there is an attempt with the limit itself") };
+    Ok(last)
+}
+
+/// Explores with the algorithm that was asked for, or with the best one that is exact.
+fn explore_once<C: Checkable>(
     checker: &Checker,
     program: &C,
     limits: Limits<'_>,
@@ -152,14 +180,13 @@ pub(crate) fn explore<C: Checkable>(
     let unreached = unreached.unwrap_or_else(|| Unreached::of(program));
     let Outcome { explored, mut limits_hit, .. } = outcome;
     let sample = found.sample();
-    let Violations { mut violations, running, orders, .. } = found;
+    let Violations { mut violations, running, orders, shortest, .. } = found;
     let robustness = orders.and_then(|o| o.outcome(program, &mut violations, &limits_hit));
     if robustness.as_ref().is_some_and(|robustness| robustness.why.is_some()) {
         limits_hit.push(Limit::Robustness);
     }
-    let found = Found { violations, running, unreached, sample, robustness };
-    let first = Exploration { algorithm, note, jobs, explored, limits_hit, found };
-    Ok(second_attempt::with_states(checker, program, limits, progress, first))
+    let found = Found { violations, running, shortest, unreached, sample, robustness };
+    Ok(Exploration { algorithm, note, jobs, explored, limits_hit, found })
 }
 
 /// What follows from threads that do the same, if there are any.

@@ -424,7 +424,7 @@ impl Checker {
         clock: Clock,
     ) -> Report {
         let Exploration { algorithm, note, jobs, explored, limits_hit, found } = exploration;
-        let Found { violations, running, unreached, sample, robustness } = found;
+        let Found { violations, running, unreached, sample, robustness, .. } = found;
         let mut limits_hit = limits_hit;
         limits_hit.extend(self.shard.map(|_| Limit::Shard));
         let verdict = match (violations.is_empty(), limits_hit.is_empty()) {

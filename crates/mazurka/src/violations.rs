@@ -44,6 +44,8 @@ pub(crate) struct Violations<'a, C> {
     pub(crate) twins: Vec<String>,
     /// Whether an execution tells such threads apart.
     pub(crate) told_apart: bool,
+    /// How many steps the shortest complete execution has.
+    pub(crate) shortest: Option<usize>,
 }
 
 /// How many executions lie between two estimates.
@@ -80,6 +82,7 @@ impl<'a, C: Checkable> Violations<'a, C> {
             running: None,
             twins: Vec::new(),
             told_apart: false,
+            shortest: None,
         }
     }
 }
@@ -128,6 +131,7 @@ impl<C: Checkable> Violations<'_, C> {
         for other in others {
             self.running = self.running.take().or(other.running);
             self.told_apart |= other.told_apart;
+            self.shortest = self.shortest.into_iter().chain(other.shortest).min();
             if self.twins.is_empty() {
                 self.twins = other.twins;
             }
@@ -156,6 +160,9 @@ impl<C: Checkable> Observer<C::Run> for Violations<'_, C> {
         self.execution = self.progress.ended(e.len());
         if let Some(seen) = &mut self.seen {
             *seen.entry(e.fingerprint()).or_default() += 1;
+        }
+        if end == End::Complete {
+            self.shortest = Some(self.shortest.map_or(e.len(), |shortest| shortest.min(e.len())));
         }
         let mut found = classify_violations(self.program, e, run, end, &self.alarm);
         let unsupported = |f: &Detected| f.kind == ViolationKind::Unsupported;
