@@ -42,20 +42,24 @@ impl Project {
         self.folder.join("own/mazurka/compiled")
     }
 
-    /// Checks the program; whether it fails.
-    fn fails(&self, more: &[&str]) -> bool {
-        let options: Vec<&str> =
-            more.iter().copied().filter(|word| word.starts_with("--")).collect();
-        let arguments = more.iter().filter(|word| !word.starts_with("--"));
-        let output = Command::new(env!("CARGO_BIN_EXE_mazurka"))
+    /// The command that checks the program.
+    fn command(&self, more: &[&str]) -> Command {
+        let (options, arguments): (Vec<&str>, Vec<&str>) =
+            more.iter().partition(|word| word.starts_with("--"));
+        let mut command = Command::new(env!("CARGO_BIN_EXE_mazurka"));
+        command
             .args(["check", "program.c"])
             .args(options)
             .args(["--", "-Ifirst", "-Isecond"])
             .args(arguments)
             .current_dir(&self.folder)
-            .env("XDG_CACHE_HOME", self.folder.join("own"))
-            .output()
-            .expect("it can be run");
+            .env("XDG_CACHE_HOME", self.folder.join("own"));
+        command
+    }
+
+    /// Checks the program; whether it fails.
+    fn fails(&self, more: &[&str]) -> bool {
+        let output = self.command(more).output().expect("it can be run");
         match output.status.code() {
             Some(0) => false,
             Some(1) => true,
@@ -112,6 +116,19 @@ fn an_entry_is_what_is_executed() {
     fs::write(&entry, format!("{format} {sum}\n{rest}")).expect("it can be written");
     assert!(project.fails(&[]));
     assert!(!project.fails(&["--no-cache"]));
+}
+
+#[test]
+fn an_entry_does_not_contain_the_environment() {
+    let project = Project::new("secret");
+    let mut command = project.command(&[]);
+    let output = command.env("SECRET", "hunter2").output().expect("it runs");
+    assert!(output.status.success());
+    let text = fs::read_to_string(project.entry()).expect("it can be read");
+    assert!(!text.contains("hunter2") && !text.contains("SECRET"));
+    // It counts all the same.
+    assert!(!project.fails(&[]));
+    assert_eq!(project.entries().len(), 2);
 }
 
 #[test]
