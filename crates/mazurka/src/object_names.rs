@@ -15,6 +15,8 @@ const NEVER_ALONE: [&str; 4] = ["heap", "temporary", "local", "thread_local"];
 pub(crate) struct ObjectNames {
     /// For each name the numbers that objects of that name have, in the order in which they are shown.
     numbers: BTreeMap<String, Vec<u64>>,
+    /// Those of objects that only another execution has, which is shown beside.
+    others: BTreeMap<String, Vec<u64>>,
     /// Names of objects that have no number.
     unnumbered: Vec<String>,
 }
@@ -70,6 +72,21 @@ impl ObjectNames {
         }
     }
 
+    /// Names in steps of another execution: they change nothing about those that are known.
+    fn note_others(&mut self, steps: &[ReportedStep]) {
+        let texts = steps.iter().flat_map(|step| step.what.object.iter().chain(&step.what.value));
+        for (_, object) in texts.flat_map(|text| pieces(text)) {
+            let Some((name, number)) = object else { continue };
+            if self.numbers.get(name).is_some_and(|numbers| numbers.contains(&number)) {
+                continue;
+            }
+            let others = self.others.entry(name.to_string()).or_default();
+            if !others.contains(&number) {
+                others.push(number);
+            }
+        }
+    }
+
     /// A text with short names.
     fn short(&self, text: &str) -> String {
         let mut out = String::new();
@@ -77,14 +94,19 @@ impl ObjectNames {
             out += before;
             let Some((name, number)) = object else { continue };
             out += name;
-            let numbers = self.numbers.get(name).map_or(&[][..], Vec::as_slice);
+            let of = |map: &BTreeMap<String, Vec<u64>>| map.get(name).cloned().unwrap_or_default();
+            let (numbers, others) = (of(&self.numbers), of(&self.others));
+            let other = others.iter().position(|&known| known == number);
             let alone = numbers.len() == 1
                 && !NEVER_ALONE.contains(&name)
                 && !self.unnumbered.iter().any(|known| known == name);
             match numbers.iter().position(|&known| known == number) {
                 Some(_) if alone => {}
                 Some(at) => out += &format!("#{}", at + 1),
-                None => out += &format!("#{number}"),
+                None => {
+                    let number = other.map_or(number, |at| (numbers.len() + at + 1) as u64);
+                    out += &format!("#{number}");
+                }
             }
         }
         out
@@ -152,13 +174,11 @@ pub(crate) fn shorten(violation: &mut Violation) {
         waiting.what.object.iter().for_each(|text| names.note(text));
         waiting.looks.iter().for_each(|look| names.note(&look.object));
     }
-    let passing = violation.passing.iter_mut().flat_map(|passing| &mut passing.trace);
-    let passing: Vec<&mut ReportedStep> = passing.collect();
-    for step in &passing {
-        step.what.object.iter().chain(&step.what.value).for_each(|text| names.note(text));
+    if let Some(passing) = &mut violation.passing {
+        names.note_others(&passing.trace);
+        names.shorten_all(&mut passing.trace);
     }
     names.shorten_all(&mut violation.trace);
-    passing.into_iter().for_each(|step| names.shorten_all(std::slice::from_mut(step)));
     if !quotes {
         names.shorten(&mut violation.message);
     }

@@ -68,9 +68,10 @@ pub fn replay<C: Checkable>(program: &C, expected: &Violation) -> Result<Violati
     let by_message = all.iter().filter(same).find(message);
     let found = by_message.or_else(|| all.iter().filter(same).find(race)).cloned();
     let mut found = found.ok_or_else(|| ends_otherwise(expected, &all))?;
-    // In how many executions the same happens, and what repairs the memory orders of a program, was found by
-    // looking at more than one of them.
+    // In how many executions the same happens, which one passes, and what repairs the memory orders of a program, was
+    // found by looking at more than one of them.
     found.occurrences = expected.occurrences;
+    found.passing.clone_from(&expected.passing);
     if let (ViolationKind::MemoryOrder | ViolationKind::DataRace, Some(cause), Some(before)) =
         (found.kind, &mut found.cause, &expected.cause)
     {

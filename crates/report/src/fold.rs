@@ -331,7 +331,10 @@ impl<'v> Quiet<'v> {
         let some = |names: Vec<String>, verb: &str| {
             (!names.is_empty()).then(|| format!("{verb} {}", few(&names)))
         };
-        let created = some(of(ActionKind::Spawn), "that create");
+        // Threads that begin in one order only are started by others than their creators.
+        let starts = |&i: &usize| self.violation.trace[i].what.op == "start";
+        let verb = if run.iter().any(starts) { "that start" } else { "that create" };
+        let created = some(of(ActionKind::Spawn), verb);
         let objects = some(self.objects(run), "on");
         let library = self.library(run).map(|name| format!("in {name}"));
         created.into_iter().chain(locks).chain(objects).chain(library).collect()
