@@ -3,6 +3,7 @@
 //! ```console
 //! $ cargo run --release                  # the table
 //! $ cargo run --release -- memory        # memory over many executions
+//! $ cargo run --release -- replay        # what a step costs that is repeated
 //! $ cargo run --release -- mazurka mutex 4
 //! ```
 //!
@@ -53,9 +54,10 @@ fn main() -> ExitCode {
     match words[..] {
         [] => table(),
         ["memory"] => memory(),
+        ["replay"] => replay(),
         [library, program, number] => check(library, program, number.parse().unwrap_or(2)),
         _ => {
-            eprintln!("usage: mazurka-bench-rust [memory | LIBRARY PROGRAM NUMBER]");
+            eprintln!("usage: mazurka-bench-rust [memory | replay | LIBRARY PROGRAM NUMBER]");
             return ExitCode::from(2);
         }
     }
@@ -145,6 +147,78 @@ fn memory() {
         let step = seconds * 1e9 / steps as f64;
         println!("| {} | {each:.2} | {steps} | {step:.0} | {} |", explored.executions, resident());
     }
+}
+
+/// What a step costs that is repeated in every execution: forty loads before the threads are created, best of nine.
+fn replay() {
+    const THREADS: usize = 7;
+    let time = |loads: bool| {
+        let start = Instant::now();
+        let report = Checker::new().run("counter", move || {
+            if loads {
+                forty_loads();
+            }
+            with_mazurka::PROGRAMS[0].1(THREADS);
+        });
+        (start.elapsed().as_secs_f64(), report.explored.executions)
+    };
+    let best = |loads: bool| (0..9).map(|_| time(loads)).min_by(|a, b| a.0.total_cmp(&b.0));
+    let (Some((without, executions)), Some((with, _))) = (best(false), best(true)) else { return };
+    let step = (with - without) / (40 * executions) as f64;
+    let each = without / executions as f64;
+    println!(
+        "{executions} executions of {:.1} µs; {:.0} ns for a repeated step",
+        each * 1e6,
+        step * 1e9
+    );
+}
+
+/// Loads at different places: at the same place again and again they would look like a loop that waits.
+fn forty_loads() {
+    use mazurka::sync::atomic::{AtomicU32, Ordering::SeqCst as S};
+    let v = AtomicU32::new(0);
+    let _: [u32; 40] = [
+        v.load(S),
+        v.load(S),
+        v.load(S),
+        v.load(S),
+        v.load(S),
+        v.load(S),
+        v.load(S),
+        v.load(S),
+        v.load(S),
+        v.load(S),
+        v.load(S),
+        v.load(S),
+        v.load(S),
+        v.load(S),
+        v.load(S),
+        v.load(S),
+        v.load(S),
+        v.load(S),
+        v.load(S),
+        v.load(S),
+        v.load(S),
+        v.load(S),
+        v.load(S),
+        v.load(S),
+        v.load(S),
+        v.load(S),
+        v.load(S),
+        v.load(S),
+        v.load(S),
+        v.load(S),
+        v.load(S),
+        v.load(S),
+        v.load(S),
+        v.load(S),
+        v.load(S),
+        v.load(S),
+        v.load(S),
+        v.load(S),
+        v.load(S),
+        v.load(S),
+    ];
 }
 
 /// How much memory the process has, as the system says.
