@@ -13,6 +13,7 @@
 
 use crate::execution::Execution;
 use crate::objects::{NONE, some};
+use crate::rows::Prefix;
 use crate::synchronisation::{Orders, Synchronisation};
 use mazurka_trace::{Action, Effect, MemoryOrder, Object, Op};
 
@@ -25,9 +26,12 @@ pub struct DataRace {
     pub second: usize,
 }
 
-/// The synchronisation order of the latest execution that was looked at, and its data races.
+/// The latest execution that was looked at, and its data races.
 #[derive(Debug, Default)]
 pub struct DataRaces {
+    prefix: Prefix,
+    orders: Vec<MemoryOrder>,
+    /// The synchronisation order, as far as something has asked for it: atomic accesses and those of one thread do not.
     sync: Synchronisation,
     /// The latest plain access to the event's object up to it, itself included.
     plain: Vec<u32>,
@@ -37,11 +41,14 @@ pub struct DataRaces {
 impl DataRaces {
     /// The data races of an execution; the run from which the orders come is at its end.
     pub fn look<O: Orders>(&mut self, e: &Execution, orders: &O) -> &[DataRace] {
-        let known = self.sync.keep_common(e);
+        let known = self.prefix.keep(e);
+        self.sync.keep(known, e);
+        self.orders.truncate(known);
         self.plain.truncate(known);
         self.found.retain(|race| race.second < known);
         for k in known..e.len() {
-            self.sync.extend(e, orders.performed(k, e.events()[k].effect));
+            self.prefix.extend(e);
+            self.orders.push(orders.performed(k, e.events()[k].effect));
             self.compare(e, k);
         }
         &self.found
@@ -49,20 +56,24 @@ impl DataRaces {
 
     /// The memory orders of the events of the execution that was looked at last.
     pub fn orders(&self) -> &[MemoryOrder] {
-        &self.sync.orders
+        &self.orders
     }
 
     /// Looks for an earlier access that races with this one.
     fn compare(&mut self, e: &Execution, k: usize) {
         let before = some(e.links[k].prev_access);
         let plain = before.map_or(NONE, |before| self.plain[before]);
-        self.plain.push(if self.is_plain(k) { k as u32 } else { plain });
-        let Op::On(object, _) = self.sync.events[k].op else { return };
-        if object == Object::EVERYTHING || !touches(self.sync.events[k].effect) {
+        let is_plain = self.is_plain(k);
+        self.plain.push(if is_plain { k as u32 } else { plain });
+        let Op::On(object, _) = e.events()[k].op else { return };
+        if object == Object::EVERYTHING || !touches(e.events()[k].effect) {
+            return;
+        }
+        if !is_plain && plain == NONE && !e.has_overlaps(e.links[k].object) {
             return;
         }
         // A read races with writes only.
-        let before = match self.sync.events[k].effect {
+        let before = match e.events()[k].effect {
             Effect::Read => some(e.links[k].prev_modification),
             _ => before,
         };
@@ -72,8 +83,7 @@ impl DataRaces {
             while let Some(position) = at.filter(|&at| at >= k) {
                 at = some(e.links[position].prev_access);
             }
-            let section =
-                |at: &usize| self.sync.events[*at].op.object() == Some(Object::EVERYTHING);
+            let section = |at: &usize| e.events()[*at].op.object() == Some(Object::EVERYTHING);
             self.race_in_chain(e, at.filter(|at| !section(at))?, k)
         });
         let latest = own.into_iter().chain(others).max();
@@ -101,17 +111,17 @@ impl DataRaces {
 
     /// The latest access from `at` back that races with the one at `k`. What came before a plain write
     /// was compared with that.
-    fn race_in_chain(&self, e: &Execution, mut at: usize, k: usize) -> Option<usize> {
-        let late = &self.sync.events[k];
+    fn race_in_chain(&mut self, e: &Execution, mut at: usize, k: usize) -> Option<usize> {
+        let late = &e.events()[k];
         let is_atomic = !self.is_plain(k);
         loop {
             if is_atomic {
                 at = some(self.plain[at])?;
             }
-            let early = &self.sync.events[at];
+            let early = &e.events()[at];
             let conflict =
                 touches(early.effect) && (early.effect.modifies() || late.effect.modifies());
-            if conflict && !self.sync.is_before(at, k) {
+            if conflict && early.thread != late.thread && !self.is_before(e, at, k) {
                 return Some(at);
             }
             if self.is_plain(at) && early.effect.modifies() {
@@ -124,8 +134,14 @@ impl DataRaces {
         }
     }
 
+    /// Whether synchronisation orders an event before a later one.
+    fn is_before(&mut self, e: &Execution, early: usize, late: usize) -> bool {
+        self.sync.know(e, &self.orders[..=late]);
+        self.sync.is_before(e, early, late)
+    }
+
     fn is_plain(&self, k: usize) -> bool {
-        self.sync.orders[k] == MemoryOrder::Plain
+        self.orders[k] == MemoryOrder::Plain
     }
 }
 

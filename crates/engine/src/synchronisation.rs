@@ -14,7 +14,7 @@
 use crate::execution::Execution;
 use crate::objects::some;
 use crate::program::Run;
-use crate::rows::{Prefix, Rows, join};
+use crate::rows::{Rows, join};
 use mazurka_trace::{Action, Effect, Event, MemoryOrder, Object, Op, ThreadId};
 
 /// The memory orders of an execution: those of the program, or others that are tried.
@@ -87,15 +87,13 @@ pub(crate) enum Calls {
 /// The order of the latest execution that was looked at.
 #[derive(Debug, Default)]
 pub(crate) struct Synchronisation {
-    pub(crate) events: Vec<Event>,
-    pub(crate) orders: Vec<MemoryOrder>,
+    orders: Vec<MemoryOrder>,
     /// What is ordered before an event, itself included.
     pub(crate) clock: Rows,
     /// What an acquire of the event's object gets to see after it.
     released: Rows,
     /// The latest release fence of the thread up to the event, whose clock a relaxed store shows.
     fences: Vec<Option<u32>>,
-    prefix: Prefix,
     calls: Calls,
 }
 
@@ -104,56 +102,57 @@ impl Synchronisation {
         Synchronisation { calls, ..Synchronisation::default() }
     }
 
-    /// Forgets what is not in `e`, and says how many events are left.
-    pub(crate) fn keep_common(&mut self, e: &Execution) -> usize {
-        let stride = e.stride;
-        let known = self.prefix.keep(e);
-        let count = if stride == self.clock.stride { known } else { 0 };
-        self.prefix.truncate(count);
-        self.events.truncate(count);
+    /// Forgets all but the first events; all of them if the clocks of the execution have another length now.
+    pub(crate) fn keep(&mut self, count: usize, e: &Execution) {
+        let count = if e.stride == self.clock.stride { count } else { 0 };
         self.orders.truncate(count);
         self.fences.truncate(count);
         for rows in [&mut self.clock, &mut self.released] {
-            rows.keep(count, stride);
+            rows.keep(count.min(self.orders.len()), e.stride);
         }
-        count
     }
 
     /// How many events of the execution it knows.
     pub(crate) fn len(&self) -> usize {
-        self.events.len()
+        self.orders.len()
+    }
+
+    /// Makes sure that it knows the first events of `e`, which have these memory orders.
+    #[inline]
+    pub(crate) fn know(&mut self, e: &Execution, orders: &[MemoryOrder]) {
+        for &order in &orders[self.len().min(orders.len())..] {
+            self.extend(e, order);
+        }
     }
 
     /// The next event of `e`, with its memory order.
-    pub(crate) fn extend(&mut self, e: &Execution, order: MemoryOrder) {
-        let k = self.events.len();
-        self.events.push(e.events()[k]);
+    fn extend(&mut self, e: &Execution, order: MemoryOrder) {
+        let k = self.orders.len();
         self.orders.push(order);
-        self.prefix.extend(e);
         self.open(e, k);
         self.synchronise(e, k);
     }
 
     /// Whether one event happens before another, or is it.
     #[inline]
-    pub(crate) fn is_before(&self, early: usize, late: usize) -> bool {
-        let Event { thread, index, .. } = self.events[early];
+    pub(crate) fn is_before(&self, e: &Execution, early: usize, late: usize) -> bool {
+        let Event { thread, index, .. } = e.events()[early];
         self.clock.row(late)[thread.index()] > index
     }
 
     /// What comes from the thread itself, or from the one that created it.
     fn open(&mut self, e: &Execution, k: usize) {
-        let Event { thread, index, .. } = self.events[k];
+        let Event { thread, index, .. } = e.events()[k];
         let pred = e.pred(k);
         self.clock.push(pred);
         self.clock.last()[thread.index()] = index + 1;
-        let own = pred.filter(|&pred| self.events[pred].thread == thread);
+        let own = pred.filter(|&pred| e.events()[pred].thread == thread);
         self.fences.push(own.and_then(|own| self.fences[own]));
         self.released.push(None);
     }
 
     fn synchronise(&mut self, e: &Execution, k: usize) {
-        let Event { op, effect, .. } = self.events[k];
+        let Event { op, effect, .. } = e.events()[k];
         let order = self.orders[k];
         match op {
             Op::Join(target) => {
@@ -268,10 +267,10 @@ impl Synchronisation {
 
     /// An acquire fence gets to see what was released for relaxed reads of its thread since the fence before.
     fn acquire_what_was_read(&mut self, e: &Execution, k: usize) {
-        let thread = self.events[k].thread;
-        let mut at = e.pred(k).filter(|&pred| self.events[pred].thread == thread);
+        let thread = e.events()[k].thread;
+        let mut at = e.pred(k).filter(|&pred| e.events()[pred].thread == thread);
         while let Some(position) = at {
-            let (op, order) = (self.events[position].op, self.orders[position]);
+            let (op, order) = (e.events()[position].op, self.orders[position]);
             match op {
                 Op::Fence if order.acquires() => break,
                 Op::On(_, action) if reads(action) && order != MemoryOrder::Plain => {
@@ -279,7 +278,7 @@ impl Synchronisation {
                 }
                 _ => {}
             }
-            at = e.pred(position).filter(|&pred| self.events[pred].thread == thread);
+            at = e.pred(position).filter(|&pred| e.events()[pred].thread == thread);
         }
     }
 
@@ -309,7 +308,7 @@ impl Synchronisation {
     fn join_back(&mut self, e: &Execution, k: usize, link: impl Fn(&Event) -> Link) {
         let mut at = e.links[k].prev_access;
         while let Some(position) = some(at) {
-            let link = link(&self.events[position]);
+            let link = link(&e.events()[position]);
             if matches!(link, Link::Joined | Link::Last) {
                 self.clock.join(position);
             }

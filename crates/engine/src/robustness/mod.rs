@@ -111,9 +111,11 @@ pub struct Robustness {
     sync: Synchronisation,
     /// What is needed for x86, if that is the model; else it is RC11.
     views: Option<Views>,
-    /// Whether an atomic access or fence weaker than seq_cst is among the events up to this one, or a wake-up,
-    /// which the exploration orders and the standard does not.
-    weak: Vec<bool>,
+    /// The position of the first atomic access or fence weaker than seq_cst, or of the first wake-up, which the
+    /// exploration orders and the standard does not.
+    weak: Option<usize>,
+    /// The position of the first read-modify-write that the exploration does not order with others.
+    unordered: Option<usize>,
     /// The positions of seq_cst fences.
     fences: Vec<usize>,
     found: Vec<WeakExecution>,
@@ -128,7 +130,8 @@ impl Robustness {
             orders: Vec::new(),
             sync: Synchronisation::new(Calls::All),
             views: (model == MemoryModel::X86).then(Views::default),
-            weak: Vec::new(),
+            weak: None,
+            unordered: None,
             fences: Vec::new(),
             found: Vec::new(),
             undecided: None,
@@ -140,7 +143,8 @@ impl Robustness {
     pub fn look<O: Orders>(&mut self, e: &Execution, orders: &O) -> &[WeakExecution] {
         let known = self.keep_common(e);
         self.orders.truncate(known);
-        self.weak.truncate(known);
+        self.weak = self.weak.filter(|&at| at < known);
+        self.unordered = self.unordered.filter(|&at| at < known);
         self.fences.truncate(self.fences.partition_point(|&at| at < known));
         self.found.retain(|weak| weak.position.is_some_and(|at| at < known));
         for k in known..e.len() {
@@ -154,19 +158,17 @@ impl Robustness {
             if let Some(views) = &mut self.views {
                 views.extend(e, order);
             }
-            if quick {
-                self.weak.push(false);
-            } else {
+            if matches!(e.events()[k].effect, Effect::Update(_)) {
+                self.unordered = self.unordered.or(Some(k));
+            }
+            if !quick {
                 self.note(e, k);
             }
         }
         if e.cut_writes() {
             self.give_up(Undecided::Cut);
         }
-        let unordered = |event: &Event| matches!(event.effect, Effect::Update(_));
-        if self.is_weak()
-            && let Some(at) = e.events().iter().position(unordered)
-        {
+        if let (Some(_), Some(at)) = (self.weak, self.unordered) {
             self.give_up(Undecided::Update(at));
         }
         for thread in e.threads() {
@@ -179,8 +181,8 @@ impl Robustness {
 
     /// Forgets what is not in `e`, and says how many events are left.
     fn keep_common(&mut self, e: &Execution) -> usize {
-        self.sync.keep_common(e);
         let known = self.prefix.keep(e);
+        self.sync.keep(known, e);
         let Some(views) = &mut self.views else { return known };
         let known = if views.stride() == e.stride { known } else { 0 };
         self.prefix.truncate(known);
@@ -190,14 +192,12 @@ impl Robustness {
 
     /// Whether something weak is among the events so far.
     fn is_weak(&self) -> bool {
-        self.weak.last().is_some_and(|&weak| weak)
+        self.weak.is_some()
     }
 
     /// Makes sure that happens-before is known of the first events.
     fn order_first(&mut self, e: &Execution, count: usize) {
-        while self.sync.len() < count {
-            self.sync.extend(e, self.orders[self.sync.len()]);
-        }
+        self.sync.know(e, &self.orders[..count]);
     }
 
     /// Why it is not decided whether the program is robust, if it is not; positions are those of the
@@ -209,11 +209,11 @@ impl Robustness {
     /// Notes what an event means for later ones.
     fn note(&mut self, e: &Execution, k: usize) {
         let Event { op, effect, .. } = e.events()[k];
-        let mut weak = self.is_weak();
+        let mut weak = false;
         match op {
             Op::On(Object::EVERYTHING, _) => self.give_up(Undecided::Section(k)),
             Op::On(_, action) => {
-                weak |= match order_of(action, effect, self.orders[k]) {
+                weak = match order_of(action, effect, self.orders[k]) {
                     MemoryOrder::SeqCst | MemoryOrder::Plain => false,
                     _ => is_access(action) || effect == Effect::Read || action == Action::Wake,
                 };
@@ -226,7 +226,9 @@ impl Robustness {
             Op::Post(_) if self.views.is_some() => self.give_up(Undecided::Message(k)),
             _ => {}
         }
-        self.weak.push(weak);
+        if weak {
+            self.weak = self.weak.or(Some(k));
+        }
     }
 
     /// Gives up if an access of another size to the same memory is not ordered before, and one of the
@@ -237,7 +239,7 @@ impl Robustness {
         let mut found = None;
         e.accesses_to(number, |at| {
             let atomic = self.is_atomic(k) || at < k && self.is_atomic(at);
-            let differs = at < k && e.links[at].object != number && !self.sync.is_before(at, k);
+            let differs = at < k && e.links[at].object != number && !self.sync.is_before(e, at, k);
             if differs && atomic && touches(e.events()[at].effect) {
                 found = Some(at);
             }
@@ -272,10 +274,10 @@ impl Robustness {
             }
             let known = match &self.views {
                 Some(views) => views.is_known(e.events(), at, next),
-                None => self.sync.is_before(at, next.pred),
+                None => self.sync.is_before(e, at, next.pred),
             };
             let other = e.links[at].object != next.number;
-            if other && !known && !self.sync.is_before(at, next.pred) {
+            if other && !known && !self.sync.is_before(e, at, next.pred) {
                 return self.give_up(Undecided::Overlap(at, next.position.unwrap_or(next.pred)));
             }
             if event.effect.modifies() {

@@ -44,6 +44,7 @@ enum What {
 /// The graph, as far as its nodes do not say it.
 struct Graph<'a> {
     of: &'a Robustness,
+    e: &'a Execution,
     nodes: Vec<Node>,
     /// What happens before the operation.
     row: &'a [u32],
@@ -58,16 +59,16 @@ impl Robustness {
         let row = self.sync.clock.row(weak.pred);
         let sc = weak.order == MemoryOrder::SeqCst && is_access(next.action);
         let before = |&&at: &&usize| {
-            let event = &self.sync.events[at];
+            let event = &e.events()[at];
             row[event.thread.index()] > event.index
         };
         // Nothing leads through an operation that is not seq_cst and that no seq_cst fence precedes.
         if !sc && self.fences.iter().find(before).is_none() {
             return true;
         }
-        let mut graph = Graph { of: self, nodes: Vec::new(), row };
-        graph.add_events(e, weak.pred);
-        graph.add_starts_and_ends(e, weak.pred);
+        let mut graph = Graph { of: self, e, nodes: Vec::new(), row };
+        graph.add_events(weak.pred);
+        graph.add_starts_and_ends(weak.pred);
         graph.add_operation(next, weak, sc);
         !graph.psc().is_cyclic()
     }
@@ -75,10 +76,11 @@ impl Robustness {
 
 impl Graph<'_> {
     /// The events of D(p).
-    fn add_events(&mut self, e: &Execution, p: usize) {
+    fn add_events(&mut self, p: usize) {
+        let e = self.e;
         let past = e.clock(p);
         let mut writes: FxHashMap<u32, u32> = FxHashMap::default();
-        for (at, event) in self.of.sync.events.iter().enumerate() {
+        for (at, event) in e.events()[..self.of.sync.len()].iter().enumerate() {
             if past.get(event.thread.index()).is_none_or(|&count| count <= event.index) {
                 continue;
             }
@@ -112,14 +114,14 @@ impl Graph<'_> {
     }
 
     /// The starts and ends of threads. Those without events are not needed.
-    fn add_starts_and_ends(&mut self, e: &Execution, p: usize) {
+    fn add_starts_and_ends(&mut self, p: usize) {
+        let e = self.e;
         let past = e.clock(p);
         let blank = |what, thread, place| {
             let (location, reads, writes) = (None, None, None);
             Node { what, thread, place, location, reads, writes, access: false, fence: false }
         };
-        for at in 0..self.of.sync.events.len() {
-            let event = &self.of.sync.events[at];
+        for (at, event) in e.events()[..self.of.sync.len()].iter().enumerate() {
             if past[event.thread.index()] <= event.index {
                 continue;
             }
@@ -128,7 +130,7 @@ impl Graph<'_> {
             }
             if let Op::Join(target) = event.op
                 && let Some(last) = e.last_of(target)
-                && self.of.sync.events[last].thread == target
+                && e.events()[last].thread == target
             {
                 self.nodes.push(blank(What::End(last, at), target.index(), u64::MAX));
             }
@@ -195,7 +197,7 @@ impl Graph<'_> {
             What::Operation => self.row,
         };
         let sees = |at: usize| {
-            let event = &self.of.sync.events[at];
+            let event = &self.e.events()[at];
             row[event.thread.index()] > event.index
         };
         match self.nodes[a].what {
