@@ -291,10 +291,12 @@ fn what_is_left_stays() {
     let cluster = Cluster::new("cluster-left", 6, 99);
     let expected = cluster.one_machine(&[]);
     let _workers: Vec<Process> = (0..2).map(|_| cluster.worker()).collect();
-    let output = finish(cluster.coordinator(&["--timeout", "2s"]));
-    assert_eq!(output.status.code(), Some(3), "{}{}", stdout(&output), stderr(&output));
-    let text = stdout(&output);
-    assert!(text.contains("timeout") && text.contains("what is left is on the server"), "{text}");
+    for limit in [["--max-executions", "20000"], ["--timeout", "100ms"]] {
+        let output = finish(cluster.coordinator(&limit));
+        assert_eq!(output.status.code(), Some(3), "{}{}", stdout(&output), stderr(&output));
+        let (text, name) = (stdout(&output), limit[0].trim_start_matches('-'));
+        assert!(text.contains(name) && text.contains("what is left is on the server"), "{text}");
+    }
     let other = finish(cluster.coordinator(&["--keep-going"]));
     assert_eq!(other.status.code(), Some(2));
     assert!(stderr(&other).contains("holds another exploration"), "{}", stderr(&other));
