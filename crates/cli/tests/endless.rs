@@ -82,6 +82,33 @@ fn states_are_explored_where_executions_get_much_longer_than_others() {
     );
 }
 
+/// The names of what the creator has ended are used again under `sdpor`, too, and it finds what `stateful` does.
+#[test]
+fn sdpor_uses_names_again() {
+    let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/../../tests/programs");
+    let mut compared = 0;
+    for folder in ["blocked/names", "fail/names"].map(|name| format!("{folder}/{name}")) {
+        for file in std::fs::read_dir(folder).expect("programs") {
+            let path = file.expect("a program").path();
+            let text = std::fs::read_to_string(&path).expect("its text");
+            if !text.starts_with("// mazurka: --algorithm stateful\n") {
+                continue;
+            }
+            let found = ["stateful", "sdpor"].map(|algorithm| {
+                let name = format!("reused-{algorithm}-{compared}");
+                let report = check_text(&name, &text, &["--algorithm", algorithm]);
+                let kinds = report["violations"].as_array().cloned().unwrap_or_default();
+                let kinds: Vec<_> = kinds.iter().map(|found| found["kind"].clone()).collect();
+                (report["verdict"].clone(), kinds)
+            });
+            assert_ne!(found[0].0, "incomplete", "{}", path.display());
+            assert_eq!(found[0], found[1], "{}", path.display());
+            compared += 1;
+        }
+    }
+    assert!(compared > 10, "{compared}");
+}
+
 #[test]
 fn loops_tell_how_often_threads_were_cut_off_in_them() {
     let text = WRAPS.replace("atomic_fetch_add(&counter, 1)", "counter = !counter");

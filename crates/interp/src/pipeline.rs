@@ -72,6 +72,11 @@ pub enum States {
     Unknown,
     /// They are. Equivalent executions give all objects the same names.
     Known,
+    /// They are. The name of an object that was ended by the thread which created it is used again as soon as nobody
+    /// has its address. Equivalent executions may give objects different names, but two objects that get the same
+    /// one are accessed in the same order in all of them: only for algorithms that compare operations by name
+    /// within an execution, or where the states are equal.
+    ReusingEnded,
     /// They are. The name of an object is used again as soon as nobody has its address, whatever the other threads
     /// had to do for that: only for algorithms that explore every state and do not compare executions.
     ReusingNames,

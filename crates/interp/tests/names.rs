@@ -7,7 +7,7 @@
 
 mod structured;
 
-use mazurka_dpor::Algorithm;
+use mazurka_dpor::{Algorithm, Summary};
 use mazurka_engine::{Pending, Program as _, Run as _};
 use mazurka_interp::{CompileOptions, CompiledRun, MainReturn, States};
 use mazurka_trace::{Object, Op, ThreadId};
@@ -23,6 +23,9 @@ struct Totals {
     explorations: usize,
     endless: usize,
     stateful_endless: usize,
+    /// Explorations with `sdpor`, and those that are too large.
+    sdpor: usize,
+    sdpor_endless: usize,
     /// State graphs that are too large unless names are used again.
     infinite: usize,
     hangs: usize,
@@ -136,6 +139,27 @@ fn compare_reused(text: &str, plain: CompileOptions, expected: &Reached, totals:
         }
         Explored::Endless => totals.stateful_endless += 1,
     }
+    compare_sdpor(text, plain, expected, without_copies, totals);
+}
+
+/// Compares `sdpor`, with the names of what its creator has ended used again, with what is expected.
+fn compare_sdpor(
+    text: &str,
+    plain: CompileOptions,
+    expected: &Reached,
+    compared: impl Fn(Reached, &str) -> Reached,
+    totals: &mut Totals,
+) {
+    let program = compiled(text, CompileOptions { states: States::ReusingEnded, ..plain });
+    for algorithm in [Summary::State, Summary::Graph].map(Algorithm::Sdpor) {
+        totals.sdpor += 1;
+        match explore(&program, algorithm, false) {
+            Explored::Whole(reached, ..) => {
+                assert_eq!(&compared(reached, text), expected, "{algorithm:?} of\n{text}");
+            }
+            Explored::Endless => totals.sdpor_endless += 1,
+        }
+    }
 }
 
 /// While an object is published, its name cannot be used again; threads that come back are cut off all the
@@ -208,6 +232,7 @@ fn names_that_are_used_again_are_those_that_nobody_has() {
         };
         let expected = found(known.reached(), &text);
         assert_eq!(found(reused.reached(), &text), expected, "seed {seed}\n{text}");
+        compare_sdpor(&text, plain, &expected, found, &mut totals);
         totals.compared += 1;
         totals.failures += usize::from(!expected.failed.is_empty());
     }

@@ -112,11 +112,12 @@ impl Checker {
     }
 }
 
-/// What an algorithm has to know of states. Only `stateful` does not care how objects are named in equivalent
-/// executions.
+/// What an algorithm has to know of states. Only `stateful` does not care how objects are named; `sdpor` does not care
+/// how they are named in equivalent executions.
 fn states(algorithm: AlgorithmChoice) -> States {
     match algorithm {
         AlgorithmChoice::Fixed(Algorithm::Stateful) => States::ReusingNames,
+        AlgorithmChoice::Fixed(Algorithm::Sdpor(_)) => States::ReusingEnded,
         _ if algorithm.matches_states() => States::Known,
         _ => States::Unknown,
     }

@@ -2,9 +2,10 @@
 //! creates objects comes back to the same state.
 //!
 //! While a program is explored, a thread forgets its own objects just before it creates others of the
-//! same class, and decides that alone ([`object_names`](crate::memory)). Where every state is explored, or it is
-//! only asked whether the program hangs, nobody compares executions, so that all threads and all of memory may be
-//! looked at: just before an object is created, and when one has ended whose address others may have had.
+//! same class, and decides that alone ([`object_names`](crate::memory)). Where states are recognised, or it is only
+//! asked whether the program hangs, equivalent executions may name objects differently, so that all threads and all
+//! of memory may be looked at: just before an object is created, and when one has ended whose address others may
+//! have had.
 
 use super::Machine;
 use crate::code::{Call, Reg, pointer, split};

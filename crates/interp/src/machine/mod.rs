@@ -33,7 +33,7 @@ mod unwinding;
 mod visible;
 
 use crate::code::{Code, Instr, Src};
-use crate::memory::Memory;
+use crate::memory::{Memory, Reuse};
 use crate::names::Names;
 use crate::pipeline::States;
 use crate::printf::OutputChunk;
@@ -96,9 +96,11 @@ impl Machine {
             alarm,
             code,
         };
-        if states == States::ReusingNames {
-            machine.memory.reuse_names();
-        }
+        machine.memory.reuse_names(match states {
+            States::Unknown | States::Known => Reuse::Confined,
+            States::ReusingEnded => Reuse::Ended,
+            States::ReusingNames => Reuse::All,
+        });
         machine.push_frame(0, machine.code.entry, None);
         machine.run(0);
         machine.forget_ended();

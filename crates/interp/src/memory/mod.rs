@@ -10,7 +10,7 @@
 //! | turn a pointer into a position in the arena | [`Memory::find`] |
 //! | read and write | [`Memory::read`], [`Memory::write`], [`Memory::replace`] |
 //! | create and end objects | [`Memory::free_name`], [`Memory::create`], [`Memory::fill`], [`Memory::free`] |
-//! | use names again | [`Memory::forgettable`], [`Memory::forget`], [`Memory::expose`]; from where nobody compares executions also [`Memory::published`], [`Memory::reached_from`], [`Memory::note_number`] |
+//! | use names again | [`Memory::forgettable`], [`Memory::forget`], [`Memory::expose`]; where states are recognised also [`Memory::published`], [`Memory::reached_from`], [`Memory::note_number`] |
 //! | tell what was never written | [`Memory::undefine`], [`Memory::undefined`], [`Memory::write_undefined`] |
 //! | go back | [`Memory::begin_step`], [`Memory::undo_step`] |
 //! | tell states apart | [`Memory::keep_key`], [`Memory::key`], [`Memory::encode`] |
@@ -36,6 +36,7 @@ use key::MemoryKey;
 pub(crate) use key::hash_words;
 use object_names::Pools;
 pub(crate) use object_names::{Class, ObjectName, QUEUES_PER_BYTE};
+pub(crate) use published::Reuse;
 pub(crate) use reach::Block;
 use rustc_hash::FxHashMap;
 pub(crate) use text::MAX_TEXT;
@@ -94,6 +95,8 @@ pub(crate) struct Allocation {
     confined: bool,
     /// Whether its address, or a part of it, was taken for a number. Noted only where names are used again.
     numeric: bool,
+    /// Whether the thread that created it has ended it, if it has ended.
+    ended_by_creator: bool,
     /// Who created it, and as which one of its class.
     thread: u32,
     nth: u32,
@@ -109,7 +112,7 @@ impl Allocation {
     fn global(size: u32, base: u32, content: Content) -> Allocation {
         let (lifetime, storage) = (Lifetime::Alive, Storage::Global);
         let (private, label, thread, nth) = (false, 0, NOBODY, 0);
-        let (confined, numeric) = (false, false);
+        let (confined, numeric, ended_by_creator) = (false, false, false);
         Allocation {
             lifetime,
             storage,
@@ -119,6 +122,7 @@ impl Allocation {
             size,
             confined,
             numeric,
+            ended_by_creator,
             thread,
             nth,
             base,
@@ -183,8 +187,8 @@ pub(crate) struct Memory {
     key: Option<Box<MemoryKey>>,
     /// How often anything was changed, made or ended.
     changes: u64,
-    /// Whether names are used again as soon as nobody has the address.
-    reuses_names: bool,
+    /// Which names are used again as soon as nobody has the address.
+    reuse: Reuse,
     /// Whether an object that is not confined has ended since somebody looked.
     ended_published: bool,
 }
@@ -206,7 +210,7 @@ impl Memory {
             definedness: Definedness::default(),
             key: None,
             changes: 0,
-            reuses_names: false,
+            reuse: Reuse::default(),
             ended_published: false,
         };
         for global in globals {
@@ -267,9 +271,11 @@ impl Memory {
 
     /// Ends the lifetime of an object that is alive.
     pub(crate) fn free(&mut self, number: u32) {
-        let Allocation { lifetime, base, size, confined, .. } = self.allocations[number as usize];
+        let Allocation { lifetime, base, size, confined, thread, .. } =
+            self.allocations[number as usize];
         debug_assert_eq!(lifetime, Lifetime::Alive, "an object ends once");
         self.ended_published |= !confined;
+        self.allocations[number as usize].ended_by_creator = thread == self.acting;
         self.set_lifetime(number, Lifetime::Freed);
         self.leave_place(base, size);
         self.log.record_change(Change::Freed(number));

@@ -10,7 +10,7 @@
 //! number ends that for good: whoever finds it there later gets an object that no other has replaced, so
 //! that a use of it after its end is noticed.
 //!
-//! Where nobody compares executions, more is forgotten: see [`published`](super::published).
+//! Where states are recognised, more is forgotten: see [`published`](super::published).
 //!
 //! Confinement follows from what the thread itself has done, and live registers from where it is: equivalent
 //! executions give all objects the same names.

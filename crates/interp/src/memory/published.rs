@@ -1,8 +1,9 @@
 //! Names of objects whose addresses lie in memory or in other threads, and when they are used again.
 //!
-//! An object that is not confined may be forgotten where nobody compares executions, so that all threads and
-//! all of memory may be looked at: its life has ended, or it is a variable that no register leads to, and its
-//! address is nowhere to be found. Whatever looks like the address counts as one, at whichever byte it begins.
+//! An object that is not confined may be forgotten where it does not matter how equivalent executions name objects,
+//! so that all threads and all of memory may be looked at: its life has ended, or it is a variable that no register
+//! leads to, and its address is nowhere to be found. Whatever looks like the address counts as one, at whichever
+//! byte it begins. Where operations are compared by name, [`Reuse::Ended`] asks for more.
 //!
 //! An address can also be where nobody would recognise it: changed, or in pieces. So an object keeps its name for
 //! good, it is *numeric*, as soon as its address is taken for a number: a pointer is converted and then computed
@@ -13,17 +14,31 @@ use super::undo_log::Change;
 use super::{Allocation, Class, Lifetime, Memory};
 use crate::code::split;
 
+/// Whose names are used again as soon as nobody has the address.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(crate) enum Reuse {
+    /// Only those of confined objects.
+    #[default]
+    Confined,
+    /// Also those of objects that the thread which created them has ended, and of those that only one thread can
+    /// access. Then accesses to two objects of one name are ordered anyway: all accesses to the first conflict
+    /// with its end, which comes before the creation of the second in the thread that does both, and the
+    /// others learn the address of the second from that thread.
+    Ended,
+    /// All.
+    All,
+}
+
 impl Memory {
-    /// From now on names are used again as soon as nobody has the address, and what is taken for a number is
-    /// noted.
-    pub(crate) fn reuse_names(&mut self) {
-        self.reuses_names = true;
+    /// From now on these names are used again, and what is taken for a number is noted.
+    pub(crate) fn reuse_names(&mut self, reuse: Reuse) {
+        self.reuse = reuse;
     }
 
-    /// Whether names are used again as soon as nobody has the address.
+    /// Whether names of other than confined objects are used again.
     #[inline]
     pub(crate) fn reuses_names(&self) -> bool {
-        self.reuses_names
+        self.reuse != Reuse::Confined
     }
 
     /// Whether an object that is not confined has ended since this was last asked.
@@ -50,14 +65,16 @@ impl Memory {
 
     fn may_become_free(&self, number: u32) -> bool {
         let object = &self.allocations[number as usize];
-        object.may_be_forgotten() && !object.numeric
+        let ended = object.lifetime == Lifetime::Freed && object.ended_by_creator;
+        let ordered = ended || object.private || self.reuse == Reuse::All;
+        object.may_be_forgotten() && !object.numeric && ordered
     }
 
     /// A word, or a part of it, is taken for a number. If it is the address of an object that a thread has
     /// created, the object keeps its name.
     pub(crate) fn note_number(&mut self, word: u64) {
         let number = split(word).0;
-        if self.reuses_names && self.is_created(number) {
+        if self.reuses_names() && self.is_created(number) {
             let Allocation { lifetime, numeric, .. } = self.allocations[number as usize];
             if lifetime != Lifetime::Unborn && !numeric {
                 self.set_numeric(number, true);
@@ -131,7 +148,7 @@ mod tests {
         memory.begin_step();
         memory.note_numbers(pointer(place) + 15, 1);
         assert!(memory.has_published(0, CLASS), "nobody wants names to be used again");
-        memory.reuse_names();
+        memory.reuse_names(Reuse::All);
         memory.note_numbers(pointer(place) + 7, 1);
         assert_eq!(memory.published(), [object], "another word");
         memory.note_numbers(pointer(place) + 15, 1);
@@ -139,5 +156,42 @@ mod tests {
         assert_eq!(memory.published(), []);
         memory.undo_step();
         assert_eq!(memory.published(), [object]);
+    }
+
+    #[test]
+    fn who_has_ended_an_object_counts_where_operations_are_compared() {
+        let shared = |reuse| {
+            let mut memory = Memory::new(&[]);
+            memory.reuse_names(reuse);
+            let stack = Class { storage: Storage::Stack, ..CLASS };
+            let classes = [CLASS, CLASS, stack, Class { private: true, ..stack }];
+            let numbers = classes.map(|class| {
+                let name = memory.free_name(0, class);
+                memory.create(name, Content::Defined)
+            });
+            memory.set_acting(0);
+            numbers.iter().for_each(|&number| memory.expose(pointer(number)));
+            memory.free(numbers[0]);
+            memory.set_acting(1);
+            memory.free(numbers[1]);
+            let published = memory.published();
+            numbers.map(|number| published.contains(&number))
+        };
+        // Ended by its creator; by another thread; a variable that others can access; one that they cannot.
+        assert_eq!(shared(Reuse::All), [true; 4]);
+        assert_eq!(shared(Reuse::Ended), [true, false, false, true]);
+    }
+
+    #[test]
+    fn an_object_that_lives_again_has_not_been_ended() {
+        let mut memory = Memory::new(&[]);
+        memory.reuse_names(Reuse::Ended);
+        let object = create(&mut memory);
+        memory.expose(pointer(object));
+        memory.begin_step();
+        memory.free(object);
+        assert_eq!(memory.published(), [object]);
+        memory.undo_step();
+        assert_eq!(memory.published(), []);
     }
 }
