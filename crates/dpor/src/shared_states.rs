@@ -379,3 +379,55 @@ pub fn explore_states<P: Program + Sync, O: Observer<P::Run> + Send>(
     }
     (outcome, observers)
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn worker(states: &[u128]) -> Worker {
+        let workers = Workers::new(2, Vec::new(), Arc::default(), u64::MAX);
+        let mut worker = Worker::new(Arc::new(workers), Arc::default());
+        for &state in states {
+            assert_eq!(worker.table.visit_shared(state, OPEN), None);
+            worker.nodes.push(Node { state, closes: true, start: 0, next: 0 });
+        }
+        worker
+    }
+
+    fn is_open(worker: &Worker, state: u128) -> bool {
+        worker.table.visit_shared(state, OPEN) == Some(OPEN)
+    }
+
+    /// What leads to a branch is closed by whoever returns from there last: the worker that gave it away, or
+    /// one that took it, or a part of it.
+    #[test]
+    fn ancestors_stay_open_until_everybody_has_returned() {
+        let mut giver = worker(&[1, 2, 3]);
+        let taken = giver.keep_open(1);
+        let part_of_it = taken.clone();
+        giver.pop_node();
+        assert!(!is_open(&giver, 3), "nobody else has anything below it");
+        giver.pop_node();
+        giver.pop_node();
+        giver.branch = Branch::default();
+        assert!(is_open(&giver, 1) && is_open(&giver, 2));
+        drop(taken);
+        assert!(is_open(&giver, 1) && is_open(&giver, 2));
+        drop(part_of_it);
+        assert!(!is_open(&giver, 1) && !is_open(&giver, 2));
+    }
+
+    /// A second branch below the first one keeps everything above it open.
+    #[test]
+    fn ancestors_keep_those_above_them_open() {
+        let mut giver = worker(&[1, 2]);
+        let shallow = giver.keep_open(0);
+        let deep = giver.keep_open(1);
+        drop(shallow);
+        (0..2).for_each(|_| giver.pop_node());
+        giver.branch = Branch::default();
+        assert!(is_open(&giver, 1) && is_open(&giver, 2));
+        drop(deep);
+        assert!(!is_open(&giver, 1) && !is_open(&giver, 2));
+    }
+}

@@ -167,3 +167,41 @@ impl<T> Drop for StopOthers<'_, T> {
         }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Who has nothing left waits as long as another one has something that it may give away.
+    #[test]
+    fn nobody_ends_while_another_one_works() {
+        let workers: Workers<u32> = Workers::new(2, vec![1], Arc::default(), u64::MAX);
+        assert_eq!(workers.take(), Some(1));
+        let taken = thread::scope(|scope| {
+            let hungry = scope.spawn(|| workers.take());
+            while workers.wanted() != Wanted::Some && !hungry.is_finished() {
+                thread::yield_now();
+            }
+            workers.give(2);
+            hungry.join().expect("it does not fail")
+        });
+        assert_eq!(taken, Some(2));
+        let over = thread::scope(|scope| {
+            let other = scope.spawn(|| workers.take());
+            (workers.take(), other.join().expect("it does not fail"))
+        });
+        assert_eq!(over, (None, None), "nobody has anything left");
+    }
+
+    #[test]
+    fn who_stops_leaves_the_rest() {
+        let workers: Workers<u32> = Workers::new(2, vec![1, 2], Arc::default(), 3);
+        assert_eq!(workers.take(), Some(1));
+        assert_eq!(workers.wanted(), Wanted::Nothing);
+        (0..3).for_each(|_| workers.count());
+        assert!(workers.is_enough() && workers.wanted() == Wanted::Everything);
+        assert_eq!(workers.take(), None);
+        workers.stop(Some(3));
+        assert_eq!(workers.left(), [2, 3]);
+    }
+}
