@@ -46,14 +46,18 @@ pub fn effect_on_parts(event: &Event) -> Effect {
 }
 
 /// Whether two events of different threads conflict.
+#[inline]
 pub fn conflict(a: &Event, b: &Event) -> bool {
     match (&a.op, &b.op) {
         (Op::On(x, _), Op::On(y, _)) if x == y => effects_conflict(a.effect, b.effect),
-        (Op::On(x, _), Op::On(y, _)) => {
-            x.overlaps(*y) && partial_effects_conflict(effect_on_parts(a), effect_on_parts(b))
-        }
+        (Op::On(x, _), Op::On(y, _)) => x.overlaps(*y) && conflict_in_parts(a, b),
         _ => false,
     }
+}
+
+/// Whether two events conflict that touch ranges which overlap but differ.
+fn conflict_in_parts(a: &Event, b: &Event) -> bool {
+    partial_effects_conflict(effect_on_parts(a), effect_on_parts(b))
 }
 
 /// Whether an event may conflict with an operation of another thread, whatever word that finds.

@@ -24,6 +24,8 @@ pub(super) struct Core {
     pub(super) begun: Vec<Message>,
     /// Whether there were too many maximal reversals of a race, and of which handlers.
     pub(super) overwhelmed: Vec<Object>,
+    /// A sequence, kept for its memory.
+    whole: Vec<Event>,
 }
 
 #[derive(Clone, Copy, Debug)]
@@ -166,26 +168,30 @@ impl Core {
     ) -> bool {
         let Sleeper { since, event, overtaken, run } = &mut self.asleep[sleeper];
         if !*overtaken {
-            let handler = begins(event);
-            let overtakes = |other: &Event| handler.is_some() && begins(other) == handler;
+            let (handler, mut is_overtaken) = (begins(event), false);
             for other in v {
                 if other.thread == event.thread {
                     return other.alternative == event.alternative;
                 }
-                if conflict(event, other) {
-                    return false;
-                }
-                if overtakes(other) {
-                    break;
+                // What begins a message conflicts with nothing.
+                match handler {
+                    Some(_) if begins(other) == handler => {
+                        is_overtaken = true;
+                        break;
+                    }
+                    None if conflict(event, other) => return false,
+                    _ => {}
                 }
             }
-            if !v.iter().any(overtakes) {
+            if !is_overtaken {
                 return true;
             }
         }
         let place = InsertionPoint { e, keep: *since, tail: &[] };
-        let whole: Vec<Event> = e.events()[*since..common].iter().chain(v).copied().collect();
-        let verdict = self.initials.weak_initial(place, event, &whole, run, probe);
+        self.whole.clear();
+        self.whole.extend_from_slice(&e.events()[*since..common]);
+        self.whole.extend_from_slice(v);
+        let verdict = self.initials.weak_initial(place, event, &self.whole, run, probe);
         matches!(verdict, Verdict::Yes(_))
     }
 }

@@ -88,8 +88,24 @@ const RETRIES: usize = 4;
 /// How many unfinished messages are considered for completion.
 const UNFINISHED: usize = 5;
 
-/// Runs that were found out for one question.
-type Trails = Vec<(ThreadId, Rc<Run>)>;
+/// Runs that were found out for one question: what the message that begins does, and others.
+struct Trails {
+    first: Option<Rc<Run>>,
+    others: Vec<(ThreadId, Rc<Run>)>,
+}
+
+impl Trails {
+    fn of(&self, thread: ThreadId) -> Option<&Rc<Run>> {
+        let first = self.first.as_ref().filter(|run| run.thread() == Some(thread));
+        let other = || self.others.iter().find(|(other, _)| *other == thread).map(|(_, run)| run);
+        first.or_else(other)
+    }
+
+    fn note(&mut self, thread: ThreadId, run: Rc<Run>) {
+        self.others.retain(|(other, _)| *other != thread);
+        self.others.push((thread, run));
+    }
+}
 
 /// What is known of messages from the executions so far.
 #[derive(Debug, Default)]
@@ -127,7 +143,7 @@ impl Initials {
 
     /// The messages that have events in a sequence, in the order of their first.
     pub(super) fn messages(&self, events: &[Event]) -> Vec<Message> {
-        let mut messages: Vec<Message> = Vec::new();
+        let mut messages: Vec<Message> = Vec::with_capacity(8);
         for (k, event) in events.iter().enumerate() {
             let Event { thread, index, .. } = *event;
             let Some(handler) = self.handler(thread) else { continue };
@@ -165,19 +181,31 @@ impl Initials {
         hint: &mut Option<Rc<Run>>,
         probe: &mut dyn Probe,
     ) -> Verdict {
-        let starts = begins(p);
-        for (k, event) in v.iter().enumerate() {
-            if event.thread == p.thread {
-                let same = event.alternative == p.alternative;
-                return if same { Verdict::Yes(Rest::Without(k)) } else { Verdict::No };
+        let same = |k: usize, event: &Event| match event.alternative == p.alternative {
+            true => Verdict::Yes(Rest::Without(k)),
+            false => Verdict::No,
+        };
+        match begins(p) {
+            // What begins a message conflicts with nothing.
+            Some(handler) => {
+                for (k, event) in v.iter().enumerate() {
+                    if event.thread == p.thread {
+                        return same(k, event);
+                    }
+                    if begins(event) == Some(handler) {
+                        return self.reordered(place, p, v, hint, probe);
+                    }
+                }
             }
-            if conflict(p, event) {
-                return Verdict::No;
-            }
-            if let Some(handler) = starts
-                && begins(event) == Some(handler)
-            {
-                return self.reordered(place, p, v, hint, probe);
+            None => {
+                for (k, event) in v.iter().enumerate() {
+                    if event.thread == p.thread {
+                        return same(k, event);
+                    }
+                    if conflict(p, event) {
+                        return Verdict::No;
+                    }
+                }
             }
         }
         Verdict::Yes(Rest::All)
@@ -196,7 +224,7 @@ impl Initials {
         if hint.as_ref().is_none_or(|run| run.thread() != Some(p.thread)) {
             *hint = self.runs.last(p.thread).cloned();
         }
-        let mut trails: Trails = hint.iter().map(|run| (p.thread, run.clone())).collect();
+        let mut trails = Trails { first: hint.clone(), others: Vec::new() };
         for _ in 0..RETRIES {
             if let Some(verdict) = self.hindered(handler, p, v, &trails) {
                 return verdict;
@@ -225,18 +253,18 @@ impl Initials {
             self.runs.compare(wrong.thread, &run);
             let run = Rc::new(run);
             if wrong.thread == p.thread {
-                *hint = Some(run.clone());
+                *hint = Some(run);
+                trails.first.clone_from(hint);
+            } else {
+                trails.note(wrong.thread, run);
             }
-            trails.retain(|(thread, _)| *thread != wrong.thread);
-            trails.push((wrong.thread, run));
         }
         Verdict::NotFound
     }
 
     /// What a message is expected to do.
     fn expected<'a>(&'a self, thread: ThreadId, trails: &'a Trails) -> Option<&'a Rc<Run>> {
-        let other = trails.iter().find(|(other, _)| *other == thread);
-        other.map(|(_, run)| run).or_else(|| self.runs.last(thread))
+        trails.of(thread).or_else(|| self.runs.last(thread))
     }
 
     /// What a message does from its event number `from` on to its end, if that was ever seen.
@@ -258,15 +286,20 @@ impl Initials {
         v: &[Event],
         trails: &Trails,
     ) -> Option<Verdict> {
-        let own = Run::new(v.iter().filter(|event| event.thread == p.thread).copied().collect());
-        let count = own.from(0).map_or(0, <[Event]>::len);
-        let missing = if own.is_finished() { None } else { self.expected(p.thread, trails) };
+        let is_own = |event: &&Event| event.thread == p.thread;
+        let (mut count, mut is_finished) = (0, false);
+        for event in v.iter().filter(is_own) {
+            count += 1;
+            is_finished = ends(event).is_some();
+        }
+        let missing = if is_finished { None } else { self.expected(p.thread, trails) };
         let (mut passed, mut first) = (0, usize::MAX);
-        for event in v {
+        for (k, event) in v.iter().enumerate() {
             if event.thread == p.thread {
                 passed += 1;
             } else if self.handler(event.thread) == Some(handler) {
-                if own.first_conflict(event, passed).is_some() {
+                let mut later = v[k + 1..].iter().filter(is_own);
+                if passed < count && later.any(|own| conflict(event, own)) {
                     // It would have to come before what it comes after in v.
                     return Some(Verdict::No);
                 }
@@ -275,7 +308,7 @@ impl Initials {
             }
         }
         match missing {
-            None if own.is_finished() => None,
+            None if is_finished => None,
             None => Some(Verdict::NotFound),
             Some(_) if first == usize::MAX => None,
             Some(_) if first < self.runs.certain(p.thread) => Some(Verdict::Assumed(first)),
@@ -317,10 +350,11 @@ impl Initials {
             if !p_is_complete {
                 threads.push(p.thread);
             }
-            let mut events = v.to_vec();
+            let mut events = Vec::with_capacity(2 * v.len());
+            events.extend_from_slice(v);
             for &thread in &threads {
-                let given: Vec<&Event> = v.iter().filter(|event| event.thread == thread).collect();
-                let from = given.last().map_or(0, |last| last.index as usize + 1);
+                let last = v.iter().rfind(|event| event.thread == thread);
+                let from = last.map_or(0, |last| last.index as usize + 1);
                 events.extend_from_slice(self.completion(thread, from, trails)?);
             }
             let sequence = self.serial_order(handler, p, events, v.len())?;

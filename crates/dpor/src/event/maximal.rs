@@ -111,10 +111,10 @@ impl<F: Fragment> Search<'_, F> {
         start: Vec<bool>,
         hindered: impl Fn(&[bool]) -> Vec<usize>,
     ) -> Option<Vec<Part>> {
-        let mut work = VecDeque::from([start]);
+        let (mut first, mut work) = (Some(start), VecDeque::new());
         let mut seen: Vec<Vec<bool>> = Vec::new();
         let mut parts: Vec<Part> = Vec::new();
-        while let Some(mut set) = work.pop_front() {
+        while let Some(mut set) = first.take().or_else(|| work.pop_front()) {
             if seen.len() > PATIENCE {
                 return None;
             }
