@@ -81,6 +81,7 @@ impl Expected {
             "message" => self.messages.push(value.to_owned()),
             "line" => self.line = Some(number()?),
             "cause" => self.cause = Some(value.to_owned()),
+            "unlike" => self.unlike.push(value.to_owned()),
             "because" => {}
             _ => return Err(format!("`{key}` is no expectation")),
         }
@@ -146,6 +147,31 @@ fn every_program_has_the_verdict_it_states() {
     let root = repository().join("tests/programs");
     let files = c_files(&root).into_iter();
     check(files.map(|file| described(&root, file)).collect());
+}
+
+/// The causes that `mazurka explain` knows. Those of the tiny language and of memory orders have tests of their own.
+fn causes() -> Vec<&'static str> {
+    mazurka::report::CAUSES.iter().map(|(name, _)| *name).collect()
+}
+
+#[test]
+fn every_cause_is_named_somewhere_and_kept_silent_elsewhere() {
+    let root = repository().join("tests/programs");
+    let cases = c_files(&root).into_iter().map(|file| described(&root, file));
+    let cases: Vec<Case> = cases.map(|case| case.unwrap_or_else(|e| panic!("{e}"))).collect();
+    let named: Vec<&str> = cases.iter().filter_map(|case| case.expected.cause.as_deref()).collect();
+    let unlike: Vec<&str> =
+        cases.iter().flat_map(|case| &case.expected.unlike).map(String::as_str).collect();
+    let known = |name: &str| name == "data race" || causes().contains(&name);
+    for cause in causes() {
+        assert!(named.contains(&cause), "no program has `cause: {cause}`");
+        assert!(unlike.contains(&cause), "no program has `unlike: {cause}`");
+    }
+    for name in named.iter().filter(|name| **name != "none").chain(&unlike) {
+        assert!(known(name), "{name} is no cause");
+    }
+    let judged = named.iter().filter(|name| **name != "none").count();
+    assert!(judged >= 60, "{judged} programs whose cause was judged by hand");
 }
 
 /// Takes minutes, so that it runs only where the environment has `MAZURKA_ALL_CLANGS=1`.

@@ -5,6 +5,7 @@ use crate::machine::Machine;
 use crate::memory::Storage;
 use crate::pipeline::States;
 use crate::program::{Compiled, CompiledRun};
+use crate::sync::SyncVerb;
 use mazurka_engine::program::{Pending, Program, Run};
 use mazurka_engine::{Alarm, Replay};
 use mazurka_trace::word::signed;
@@ -157,6 +158,13 @@ impl CompiledRun {
             return None;
         }
         Some(ThreadId((word as u32).checked_sub(1)?))
+    }
+
+    /// How many threads the barrier is for that a thread is about to leave.
+    pub fn parties(&self, thread: ThreadId) -> Option<u32> {
+        let (call, parties) = self.machine.sync_call(thread.index())?;
+        let leaves = matches!(call.verb, SyncVerb::Depart | SyncVerb::DepartInOrder);
+        leaves.then_some(parties as u32)
     }
 
     /// A string of the program.

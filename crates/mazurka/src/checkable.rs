@@ -82,6 +82,14 @@ pub trait Checkable: Program + Sync {
         Some(ThreadId(u32::try_from(owner.checked_sub(1)?).ok()?))
     }
 
+    /// How many threads the barrier is for that a thread is about to leave.
+    fn parties(&self, _: &Self::Run, _: ThreadId, op: &Op) -> Option<u32> {
+        match op {
+            Op::On(_, Action::Depart { parties, .. }) => Some(*parties),
+            _ => None,
+        }
+    }
+
     /// What a thread that is about to perform an access which waits is waiting for.
     fn awaited(&self, _: &Self::Run, _: ThreadId, _: &Op) -> Option<Awaited> {
         None

@@ -222,6 +222,7 @@ fn wait<C: Checkable>(
     let in_loop = awaited.as_ref().and_then(|awaited| awaited.in_loop.clone());
     let until = awaited.map(|awaited| awaited.until);
     let (thread_number, target, runs) = (thread.0, Target::of(op), false);
+    let parties = program.parties(run, thread, op);
     Waiting {
         what,
         thread_number,
@@ -229,6 +230,7 @@ fn wait<C: Checkable>(
         target,
         holder,
         holder_number,
+        parties,
         until,
         in_loop,
         since,

@@ -201,6 +201,10 @@ impl Checkable for Compiled {
         Some(Awaited { until, value, in_loop })
     }
 
+    fn parties(&self, run: &CompiledRun, thread: ThreadId, _: &Op) -> Option<u32> {
+        run.parties(thread)
+    }
+
     fn leaks(&self, run: &CompiledRun) -> Vec<Leak> {
         run.leaks()
     }

@@ -194,3 +194,17 @@ impl From<&Op> for ActionKind {
         }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::op::{Object, ThreadId};
+
+    #[test]
+    fn the_kind_of_an_operation_does_not_depend_on_its_object() {
+        let on = |action| ActionKind::from(&Op::On(Object::new(8, 8), action));
+        assert_eq!(on(Action::SemTryWait), ActionKind::SemaphoreTryWait);
+        assert_eq!(on(Action::Store(3)), ActionKind::Store);
+        assert_eq!(ActionKind::from(&Op::Join(ThreadId(1))), ActionKind::Join);
+    }
+}

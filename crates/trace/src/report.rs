@@ -188,6 +188,9 @@ pub struct Waiting {
     /// The number of that thread.
     #[serde(skip)]
     pub holder_number: Option<u32>,
+    /// How many threads the barrier at which it waits is for.
+    #[serde(skip)]
+    pub parties: Option<u32>,
     /// What an access that waits waits for, such as `x == 1`.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub until: Option<String>,
@@ -470,7 +473,6 @@ impl std::ops::AddAssign for Explored {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::op::{Action, Object, ThreadId};
 
     #[test]
     fn the_only_value_is_both_the_one_before_and_the_one_after() {
@@ -486,13 +488,5 @@ mod tests {
         assert_eq!((both.value_before(), both.value_after()), (Some("-1"), Some("2")));
         let one = step("-1");
         assert_eq!((one.value_before(), one.value_after()), (Some("-1"), Some("-1")));
-    }
-
-    #[test]
-    fn the_kind_of_an_operation_does_not_depend_on_its_object() {
-        let on = |action| ActionKind::from(&Op::On(Object::new(8, 8), action));
-        assert_eq!(on(Action::SemTryWait), ActionKind::SemaphoreTryWait);
-        assert_eq!(on(Action::Store(3)), ActionKind::Store);
-        assert_eq!(ActionKind::from(&Op::Join(ThreadId(1))), ActionKind::Join);
     }
 }

@@ -186,7 +186,8 @@ pub(super) fn message_race(violation: &Violation) -> Option<Cause> {
 
 /// A null pointer or the like that comes from another thread.
 pub(super) fn early_free(violation: &Violation) -> Option<Cause> {
-    if violation.kind != ViolationKind::Memory {
+    // Where it fails in any order, what was read does not matter.
+    if violation.kind != ViolationKind::Memory || violation.passing.is_none() {
         return None;
     }
     let (number, read) = last(violation)?;

@@ -1,7 +1,7 @@
 //! What the names of causes mean, for `mazurka explain` and for readers of this folder.
 
 /// A name that a report gives to a cause, and what such an execution shows.
-pub const CAUSES: [(&str, &str); 29] = [
+pub const CAUSES: [(&str, &str); 33] = [
     (
         "lost update",
         "A thread reads a variable, another one writes it, and the first one overwrites that without having \
@@ -38,8 +38,9 @@ pub const CAUSES: [(&str, &str); 29] = [
     ),
     (
         "`if` instead of `while` around a wait",
-        "A thread is notified, but before it has the mutex again another thread changes what it was waiting \
-         for, and it does not test that again. Test the condition in a loop around the wait.",
+        "A thread returns from a wait and acts, although what it was waiting for is not so: another thread has changed it \
+         between the notification and the return, or the notification was about something else. Test the condition in \
+         a loop around the wait.",
     ),
     (
         "missed wake-up",
@@ -55,8 +56,8 @@ pub const CAUSES: [(&str, &str); 29] = [
     ("no wake-up", "A thread waits on a condition variable, and no thread notifies it afterwards."),
     (
         "lock held while waiting",
-        "A thread waits on a condition variable and holds a lock that the thread that would notify it needs. \
-         A wait releases one mutex only: take no other lock around it.",
+        "A thread waits on a condition variable, for a semaphore or at a barrier, and holds a lock that another thread needs, \
+         which would end the wait. A wait on a condition variable releases one mutex only: take no other lock around it.",
     ),
     (
         "lock order",
@@ -74,6 +75,25 @@ pub const CAUSES: [(&str, &str); 29] = [
          again what was read.",
     ),
     ("lock never released", "A thread has ended, or left a function, without releasing a lock."),
+    (
+        "unlocked twice",
+        "A thread unlocks a mutex or another lock that it has already unlocked and not locked again.",
+    ),
+    (
+        "unlocked by another thread",
+        "A thread unlocks a lock that another thread holds. Only the thread that has locked it may unlock it; a semaphore \
+         may be posted by any thread.",
+    ),
+    (
+        "unlock after a failed trylock",
+        "A thread tries to take a lock, does not get it, and unlocks it all the same. Unlock only where the trylock has \
+         succeeded.",
+    ),
+    (
+        "too few threads at a barrier",
+        "Threads wait at a barrier, and fewer threads reach it than it was initialised for: the number is wrong, or a \
+         thread does not come to it in every round, or not before others wait for its end.",
+    ),
     ("semaphore not posted", "A semaphore is waited for more often than it is posted."),
     ("value never written", "A thread waits for a value that no remaining thread writes."),
     (
@@ -133,6 +153,7 @@ mod tests {
             include_str!("checking.rs"),
             include_str!("exclusion.rs"),
             include_str!("lifetime.rs"),
+            include_str!("unlocking.rs"),
             include_str!("waiting.rs"),
             include_str!("waking.rs"),
         ];

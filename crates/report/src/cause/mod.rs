@@ -10,6 +10,7 @@ mod checking;
 mod exclusion;
 mod history;
 mod lifetime;
+mod unlocking;
 mod waiting;
 mod waking;
 
@@ -18,16 +19,18 @@ use mazurka_trace::{Cause, ReportedStep, Target, Violation};
 
 /// What is behind a violation, if its shape is known.
 pub fn cause(violation: &Violation) -> Option<Cause> {
-    let shapes: [fn(&Violation) -> Option<Cause>; 22] = [
+    let shapes: [fn(&Violation) -> Option<Cause>; 24] = [
         waking::missed_wake_up,
         waiting::own_lock,
         waiting::circle,
         waiting::never_released,
         waiting::runs_forever,
+        waiting::barrier,
         waiting::nobody_writes,
         waiting::semaphore,
         access::data_race,
         lifetime::destroyed_in_use,
+        unlocking::not_held,
         lifetime::reclaimed,
         access::freed,
         access::message_race,

@@ -1,9 +1,11 @@
 //! Shapes of executions that end with threads that wait forever.
 
+use super::waking::lock_held;
 use super::{made, steps};
 use crate::wait_for::{awaited, cycle, holder, lock_holder, upgrades};
 use crate::words::{counted, listed};
 use mazurka_trace::{ActionKind, Cause, Look, Violation, ViolationKind, Waiting};
+use std::collections::BTreeMap;
 
 fn what(waiting: &Waiting) -> &str {
     waiting.what.object.as_deref().unwrap_or("it")
@@ -168,8 +170,56 @@ pub(super) fn semaphore(violation: &Violation) -> Option<Cause> {
     let times = |action: ActionKind| counted(on(action) as u64, "time");
     let posts = times(ActionKind::SemaphorePost);
     let waits = times(ActionKind::SemaphoreWait);
+    let since: Vec<u32> = waiting.since.into_iter().collect();
+    if let Some(cause) = lock_held(violation, waiting, &format!("for {semaphore}"), &since) {
+        return Some(cause);
+    }
     let explanation =
         format!("{name} waits for {semaphore}, which was posted {posts} and taken {waits}");
     let help = "post the semaphore as often as it is waited for, on every path";
-    made("semaphore not posted", explanation, help, &waiting.since.into_iter().collect::<Vec<_>>())
+    made("semaphore not posted", explanation, help, &since)
+}
+
+/// A barrier that too few threads reach. Who waits for something else may be on the way to it, unless that is the end of
+/// a thread.
+pub(super) fn barrier(violation: &Violation) -> Option<Cause> {
+    let first = violation.waiting.iter().find(|w| w.parties.is_some())?;
+    let (parties, barrier) = (first.parties?, what(first));
+    let since: Vec<u32> = first.since.into_iter().collect();
+    let held = |w: &Waiting| lock_held(violation, w, &format!("at {barrier}"), &since);
+    if let Some(cause) = violation.waiting.iter().filter(|w| w.parties.is_some()).find_map(held) {
+        return Some(cause);
+    }
+    let is_here = |w: &Waiting| w.parties.is_some() && w.target == first.target;
+    if !violation.waiting.iter().all(|w| is_here(w) || w.action == ActionKind::Join) {
+        return None;
+    }
+    let here: Vec<&Waiting> = violation.waiting.iter().filter(|w| is_here(w)).collect();
+    let arrives = |step: &&mazurka_trace::ReportedStep| {
+        let action = matches!(step.action, ActionKind::Arrive | ActionKind::Rmw);
+        action && step.target == first.target
+    };
+    let came: BTreeMap<u32, &str> = violation
+        .trace
+        .iter()
+        .filter(arrives)
+        .map(|step| (step.thread_number, step.what.thread.as_str()))
+        .collect();
+    let gone = |thread: &u32| !here.iter().any(|w| w.thread_number == *thread);
+    let gone: Vec<&str> = came.iter().filter(|(t, _)| gone(t)).map(|(_, name)| *name).collect();
+    let names: Vec<&str> = here.iter().map(|w| w.what.thread.as_str()).collect();
+    let verb = if names.len() == 1 { "waits" } else { "wait" };
+    let waiting = format!("{} {verb} there", listed(&names));
+    let whom = counted(u64::from(parties), "thread");
+    let explanation = if came.len() < parties as usize {
+        let ever = counted(came.len() as u64, "thread");
+        format!("{barrier} is for {whom}, and only {ever} ever reached it; {waiting}")
+    } else {
+        let again = if gone.len() == 1 { "does not come" } else { "do not come" };
+        format!("{barrier} is for {whom}; {waiting}, and {} {again} again", listed(&gone))
+    };
+    let help = "initialise the barrier with the number of threads that wait at it, and let each of them come to it equally \
+                often, before anybody waits for its end";
+    let steps: Vec<u32> = here.iter().filter_map(|w| w.since).collect();
+    made("too few threads at a barrier", explanation, help, &steps)
 }

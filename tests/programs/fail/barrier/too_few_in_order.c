@@ -1,7 +1,7 @@
 // mazurka: --ordered-barriers
 // verdict: violation
 // violation: deadlock
-// cause: value never written
+// cause: too few threads at a barrier
 // message: waits forever at barrier
 //
 // Three threads at a barrier for two: one is left.

@@ -1,7 +1,7 @@
 // mazurka:
 // verdict: violation
 // violation: sync
-// cause: none
+// cause: unlocked by another thread
 // line: 14
 //
 // A mutex of C11 is given back by another thread.

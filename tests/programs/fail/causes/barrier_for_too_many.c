@@ -1,10 +1,9 @@
 // mazurka:
 // verdict: violation
 // violation: deadlock
-// cause: none
+// cause: too few threads at a barrier
 //
-// The barrier is for three, and main comes to it only once: nobody is left to complete the second round. No shape
-// that is known says that, and nobody waits for what another one holds.
+// The barrier is for three, and main comes to it only once: nobody is left to complete the second round.
 #include <pthread.h>
 
 static pthread_barrier_t rounds;

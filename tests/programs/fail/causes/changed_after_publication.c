@@ -2,6 +2,7 @@
 // verdict: violation
 // violation: assertion
 // cause: none
+// unlike: publication before initialisation
 //
 // The node has a value when it is published, and gets another one later: no publication before initialisation. Which
 // order was meant nobody can tell from this.

@@ -2,6 +2,7 @@
 // verdict: violation
 // violation: deadlock
 // cause: lock order
+// unlike: semaphore not posted
 //
 // Three philosophers with semaphores for forks. Each semaphore is posted as often as it is taken, on every path: that
 // each has taken one and waits for the next is what goes wrong.

@@ -2,6 +2,7 @@
 // verdict: violation
 // violation: memory
 // cause: use after free
+// unlike: premature reclamation
 //
 // The block is freed while the shared pointer still leads to it: it was never taken out, so that waiting for those who
 // have found it before would not help.

@@ -2,6 +2,7 @@
 // verdict: violation
 // violation: assertion
 // cause: inconsistent read
+// unlike: publication before initialisation
 //
 // Two halves of one value: the second one was never written before, but the first one is no pointer to it.
 #include <assert.h>

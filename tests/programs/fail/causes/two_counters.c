@@ -2,6 +2,7 @@
 // verdict: violation
 // violation: assertion
 // cause: lost update
+// unlike: no mutual exclusion
 //
 // Both threads read and write two variables, and none is used as a lock: nobody meant to exclude the other.
 #include <assert.h>

@@ -3,8 +3,10 @@
 // violation: sync
 // message: is unlocked by a thread that does not hold it
 // cause: none
+// unlike: unlocked by another thread
+// unlike: destroyed while in use
 //
-// Another thread holds the mutex that main unlocks: that says the message, and nothing is destroyed.
+// Nobody holds the mutex yet when main unlocks it: that says the message, and nothing is destroyed.
 #include <pthread.h>
 
 static pthread_mutex_t m = PTHREAD_MUTEX_INITIALIZER;

@@ -3,6 +3,7 @@
 // violation: sync
 // message: is used after it was destroyed
 // cause: none
+// unlike: destroyed while in use
 //
 // Nobody holds the mutex when it is destroyed; the thread comes too late for it.
 #include <pthread.h>

@@ -2,7 +2,8 @@
 // verdict: violation
 // violation: assertion
 // cause: none
-// line: 29
+// unlike: `if` instead of `while` around a wait
+// line: 30
 //
 // A signal may wake the thread that began to wait last.
 #include <assert.h>

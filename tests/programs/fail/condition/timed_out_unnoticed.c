@@ -2,7 +2,8 @@
 // verdict: violation
 // violation: assertion
 // cause: none
-// line: 20
+// unlike: `if` instead of `while` around a wait
+// line: 21
 //
 // The time may be over before the condition holds.
 #include <assert.h>

@@ -2,8 +2,9 @@
 // verdict: violation
 // violation: assertion
 // cause: none
+// unlike: message race
 // message: ready
-// line: 20
+// line: 21
 //
 // Two messages are posted in an order, but the mailbox is served in any order.
 

@@ -2,10 +2,11 @@
 // verdict: violation
 // violation: livelock
 // cause: livelock
+// unlike: never terminates
 // message: T1 runs forever in the loop
 // message: waiting for turn == 0; the value is 1, last written by T2
 // message: main waits forever in join T1
-// line: 19
+// line: 20
 //
 // The second thread takes the turn and does not give it back.
 #include <pthread.h>

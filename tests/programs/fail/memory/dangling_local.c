@@ -2,7 +2,9 @@
 // verdict: violation
 // violation: memory
 // cause: use after scope
-// line: 19
+// unlike: use after free
+// unlike: missing join
+// line: 21
 //
 // A pointer to a local variable outlives the function.
 #include <stddef.h>

@@ -2,7 +2,8 @@
 // verdict: violation
 // violation: memory
 // cause: double free
-// line: 13
+// unlike: use after free
+// line: 14
 //
 // A block is freed twice.
 #include <stdlib.h>

@@ -2,7 +2,8 @@
 // verdict: violation
 // violation: memory
 // cause: none
-// line: 13
+// unlike: race on a pointer or index
+// line: 14
 //
 // A store of four bytes of which two are behind the block.
 #include <stdint.h>

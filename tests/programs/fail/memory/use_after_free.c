@@ -2,7 +2,9 @@
 // verdict: violation
 // violation: memory
 // cause: use after free
-// line: 14
+// unlike: use after scope
+// unlike: premature reclamation
+// line: 16
 //
 // A load from a block that was freed.
 #include <stdlib.h>

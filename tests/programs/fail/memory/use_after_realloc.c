@@ -2,7 +2,8 @@
 // verdict: violation
 // violation: memory
 // cause: use after free
-// line: 13
+// unlike: double free
+// line: 14
 //
 // The old address is used after the block has moved.
 #include <stdlib.h>

@@ -2,7 +2,8 @@
 // verdict: violation
 // violation: sync
 // cause: none
-// line: 14
+// unlike: destroyed while in use
+// line: 15
 //
 // A mutex is destroyed while it is locked.
 #include <pthread.h>

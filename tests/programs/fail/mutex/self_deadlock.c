@@ -2,6 +2,8 @@
 // verdict: violation
 // violation: deadlock
 // cause: lock taken twice
+// unlike: lock order
+// unlike: lock never released
 // naive: yes
 //
 // A thread that locks a normal mutex twice waits for itself.

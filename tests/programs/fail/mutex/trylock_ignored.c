@@ -1,7 +1,7 @@
 // mazurka:
 // verdict: violation
 // violation: sync
-// cause: none
+// cause: unlock after a failed trylock
 //
 // A thread unlocks although its trylock may have failed.
 #include <pthread.h>

@@ -2,7 +2,8 @@
 // verdict: violation
 // violation: sync
 // cause: none
-// line: 13
+// unlike: unlocked twice
+// line: 14
 //
 // A mutex that nobody has is unlocked.
 #include <pthread.h>

@@ -1,7 +1,7 @@
 // mazurka:
 // verdict: violation
 // violation: sync
-// cause: none
+// cause: unlocked by another thread
 // line: 14
 //
 // A thread unlocks the mutex that main has.

@@ -1,7 +1,7 @@
 // mazurka:
 // verdict: violation
 // violation: sync
-// cause: none
+// cause: unlocked twice
 // line: 15
 //
 // The second unlock finds the mutex free.

@@ -1,7 +1,7 @@
 // mazurka: --algorithm stateful
 // verdict: violation
 // violation: memory
-// cause: use after free
+// cause: premature reclamation
 // message: freed
 // line: 27
 //

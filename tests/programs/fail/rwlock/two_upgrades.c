@@ -2,7 +2,8 @@
 // verdict: violation
 // violation: assertion
 // cause: none
-// line: 23
+// unlike: lock upgrade
+// line: 24
 //
 // Between leaving as a reader and coming back as the writer, another writer may have been there: the
 // reader overtakes.

@@ -1,7 +1,7 @@
 // mazurka:
 // verdict: violation
 // violation: sync
-// cause: none
+// cause: unlocked by another thread
 // message: read-write lock lock is unlocked by a thread that does not hold it
 //
 // A thread that reads nothing releases what main holds.

@@ -2,6 +2,7 @@
 // verdict: violation
 // violation: deadlock
 // cause: lock upgrade
+// unlike: lock taken twice
 // message: wrlock lock
 // naive: yes
 //

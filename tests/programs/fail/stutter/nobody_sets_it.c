@@ -2,6 +2,7 @@
 // verdict: violation
 // violation: livelock
 // cause: never terminates
+// unlike: livelock
 //
 // Polling under a lock that is only tried, for what nobody does.
 #include <pthread.h>

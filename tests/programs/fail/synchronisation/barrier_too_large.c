@@ -1,7 +1,7 @@
 // mazurka:
 // verdict: violation
 // violation: deadlock
-// cause: none
+// cause: too few threads at a barrier
 //
 // A barrier for three with two threads is never passed.
 #include <pthread.h>
