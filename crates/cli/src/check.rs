@@ -152,6 +152,9 @@ pub(crate) fn checker(check: &CheckOptions) -> Result<Checker, String> {
         .stutter(check.stutter.into())
         .translation(translation)
         .environment(environment);
+    for name in &check.show {
+        checker = checker.show(name);
+    }
     for unroll in &check.unroll {
         if let Unroll::At(file, line, bound) = unroll {
             checker = checker.bound_loop(file, *line, *bound);

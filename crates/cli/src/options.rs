@@ -391,6 +391,11 @@ pub(crate) struct CheckOptions {
     #[arg(help_heading = REPORT, long, value_name = "FILE")]
     pub(crate) trace: Option<PathBuf>,
 
+    /// Show the value of this global variable where a reported execution ends: `queue`, `queue.slots[1]`, `*head`,
+    /// `head->next`; repeatable.
+    #[arg(help_heading = REPORT, long, value_name = "NAME")]
+    pub(crate) show: Vec<String>,
+
     /// Report the lines and branches that no execution reached; write them to FILE in lcov's
     /// format.
     #[arg(help_heading = REPORT, long, value_name = "FILE", num_args = 0..=1, value_parser = coverage_file)]

@@ -79,7 +79,7 @@ impl Compiled {
 impl CompiledRun {
     /// Whether to give up before an event is repeated: the alarm was raised, and the execution is long or
     /// its local code was stopped.
-    fn is_too_late(&self, made: usize, event: &Event, alarm: &Alarm) -> bool {
+    pub(crate) fn is_too_late(&self, made: usize, event: &Event, alarm: &Alarm) -> bool {
         let is_long = || made > 0 && made.is_multiple_of(Replay::<CompiledRun>::SHORT);
         let is_stopped = || !matches!(self.pending(event.thread), Pending::Op { .. });
         alarm.is_raised() && (is_long() || is_stopped())
@@ -98,16 +98,17 @@ impl CompiledRun {
             Op::On(mut object, action) => {
                 let pointer = self.moves_pointer(event.thread);
                 let size = object.size;
-                let (mut part, ty) = self.part_name(object.address, size);
+                let path = self.part_name(object.address, size);
                 let show = |word: u64| match pointer || self.points(word, size) {
                     true => self.address_name(word),
-                    false => self.word_name(ty.as_deref(), word, size),
+                    false => self.word_name(&path, word, size),
                 };
                 let (mut word, mut value) = words(event, size, action, &show);
+                let mut part = path.text.clone();
                 let call = self.machine.sync_call(event.thread.index());
                 if let Some((name, offset)) = call.and_then(|(sync, _)| sync.word()) {
                     object.address -= u64::from(offset);
-                    part = self.part_name(object.address, size).0;
+                    part = self.part_name(object.address, size).text;
                     word = name;
                     value = value.filter(|_| name == "sem_getvalue");
                 }

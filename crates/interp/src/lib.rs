@@ -64,6 +64,7 @@ mod privacy;
 mod program;
 mod refusal;
 mod rtti;
+mod shown;
 mod sites;
 mod soft_float;
 mod state_keys;

@@ -4,7 +4,7 @@ use crate::code::{Code, FIRST_FUNCTION, pointer, split};
 use crate::machine::Machine;
 use crate::memory::{Allocation, Memory, Storage};
 use crate::program::{CompiledRun, bare_name};
-use mazurka_ir::{DebugInfo, Module, Shape, SourcePath, SourceType, TypeRef};
+use mazurka_ir::{BitField, DebugInfo, Module, Shape, SourcePath, SourceType, TypeRef};
 use mazurka_trace::word::signed;
 use mazurka_trace::{Action, Event, Op};
 use std::sync::Arc;
@@ -39,20 +39,20 @@ impl Names<'_> {
     pub(crate) fn part(self, ptr: u64, size: Option<u64>) -> SourcePath {
         let (number, offset) = split(ptr);
         if let Some(word) = self.waited_for(number, offset) {
-            return SourcePath { text: format!("futex {}", self.object(word)), leaf: None };
+            return plain(format!("futex {}", self.object(word)));
         }
         let Some(Named { name, ty, many }) = self.named(number) else {
-            return SourcePath { text: format!("{ptr:#x}"), leaf: None };
+            return plain(format!("{ptr:#x}"));
         };
         let inside = ty.zip(self.module).filter(|_| offset as i32 >= 0);
         let path =
             inside.map(|(ty, module)| path(&module.debug, ty, many, u64::from(offset), size));
         let unknown = || match offset {
             0 => SourcePath::default(),
-            _ => SourcePath { text: format!("+{}", offset as i32), leaf: None },
+            _ => plain(format!("+{}", offset as i32)),
         };
-        let SourcePath { text, leaf } = path.unwrap_or_else(unknown);
-        SourcePath { text: name + &text, leaf }
+        let path = path.unwrap_or_else(unknown);
+        SourcePath { text: name + &path.text, ..path }
     }
 
     /// The word that threads wait for with an object: with its queue, or with the place where one of them waits,
@@ -157,8 +157,53 @@ fn path(debug: &DebugInfo, ty: TypeRef, many: bool, offset: u64, size: Option<u6
         return debug.path(ty, offset, size);
     }
     let each = debug.source_type(ty).map_or(0, |ty| ty.size).max(1);
-    let SourcePath { text, leaf } = debug.path(ty, offset % each, size);
-    SourcePath { text: format!("[{}]{text}", offset / each), leaf }
+    let path = debug.path(ty, offset % each, size);
+    SourcePath { text: format!("[{}]{}", offset / each, path.text), ..path }
+}
+
+/// A part of which only the name is known.
+fn plain(text: String) -> SourcePath {
+    SourcePath { text, ..SourcePath::default() }
+}
+
+/// How many bit-fields are written out even if they are 0.
+const SHORT: usize = 4;
+
+/// A word as the bit-fields in it are meant: `{ready: 1, mode: 2}`; of many, those that are not 0. Nothing if it does not
+/// have all of their bits.
+fn bit_fields(fields: &[BitField], word: u64, size: u32) -> Option<String> {
+    if fields.is_empty() || fields.iter().any(|field| field.shift + field.count > 8 * size) {
+        return None;
+    }
+    let bits =
+        |field: &BitField| (word >> field.shift) & (u64::MAX >> (64 - field.count.clamp(1, 64)));
+    if let [field] = fields {
+        return Some(bit_field(field, bits(field)));
+    }
+    let is_shown = |field: &&BitField| fields.len() <= SHORT || bits(field) != 0;
+    let part = |field: &BitField| format!("{}: {}", field.name, bit_field(field, bits(field)));
+    let mut parts: Vec<String> = fields.iter().filter(is_shown).map(part).collect();
+    if parts.len() < fields.len() {
+        let rest = if parts.is_empty() { "all 0" } else { "others 0" };
+        parts.push(rest.to_string());
+    }
+    Some(format!("{{{}}}", parts.join(", ")))
+}
+
+/// The value of a bit-field that has these bits.
+pub(crate) fn bit_field(field: &BitField, bits: u64) -> String {
+    let unused = 64 - field.count.clamp(1, 64);
+    let number = ((bits << unused) as i64) >> unused;
+    let shape = field.ty.as_ref().map(|ty| &ty.shape);
+    match shape {
+        Some(Shape::Bool) => (bits == 1).to_string(),
+        Some(Shape::Unsigned) => bits.to_string(),
+        Some(Shape::Enumerators(list)) => {
+            let found = list.iter().find(|(value, _)| *value == number || *value as u64 == bits);
+            found.map_or_else(|| bits.to_string(), |(_, name)| name.to_string())
+        }
+        _ => number.to_string(),
+    }
 }
 
 /// A word as the type of a variable says it is meant; nothing if it does not say.
@@ -187,13 +232,13 @@ impl CompiledRun {
     }
 
     /// What an access to so many bytes touches, by name, and the type of that if it is a plain one.
-    pub(crate) fn part_name(&self, ptr: u64, size: u32) -> (String, Option<Arc<SourceType>>) {
-        let SourcePath { text, leaf } = match self.function_name(ptr) {
-            Some(text) => SourcePath { text, leaf: None },
+    pub(crate) fn part_name(&self, ptr: u64, size: u32) -> SourcePath {
+        let path = match self.function_name(ptr) {
+            Some(text) => plain(text),
             None => self.names().part(ptr, Some(u64::from(size))),
         };
         let fits = |ty: &Arc<SourceType>| ty.size == u64::from(size);
-        (text, leaf.filter(fits))
+        SourcePath { leaf: path.leaf.filter(fits), ..path }
     }
 
     fn function_name(&self, ptr: u64) -> Option<String> {
@@ -203,13 +248,16 @@ impl CompiledRun {
         Some(name.map_or_else(|| function.name.to_string(), |name| bare_name(&name)))
     }
 
-    /// A word of so many bytes as the source would write it where a variable has this type.
-    pub(crate) fn word_name(&self, ty: Option<&SourceType>, word: u64, size: u32) -> String {
+    /// A word of so many bytes as the source would write it in this part of a variable.
+    pub(crate) fn word_name(&self, part: &SourcePath, word: u64, size: u32) -> String {
+        let ty = part.leaf.as_deref();
         let is_pointer = ty.is_some_and(|ty| matches!(ty.shape, Shape::Pointer(_)));
         if is_pointer && size == 8 {
             return self.address_name(word);
         }
-        ty.and_then(|ty| typed(ty, word, size)).unwrap_or_else(|| signed(word, size).to_string())
+        let typed = ty.and_then(|ty| typed(ty, word, size));
+        let fields = || bit_fields(&part.fields, word, size);
+        typed.or_else(fields).unwrap_or_else(|| signed(word, size).to_string())
     }
 
     /// A pointer as the source would write it.

@@ -119,7 +119,15 @@ pub(crate) fn compile_program(
     let loops = Arc::new(notes(&module, &report));
     let unknown = Arc::new(unknown);
     let (code, module, states) = (Arc::new(code), Arc::new(module), options.states);
-    Ok(Compiled { code, module, loops, unknown, states, cuts: Arc::default() })
+    Ok(Compiled {
+        code,
+        module,
+        loops,
+        unknown,
+        states,
+        cuts: Arc::default(),
+        shown: Arc::default(),
+    })
 }
 
 /// Parses the program together with the part of the C library that is written in IR, and links its parts.

@@ -33,6 +33,8 @@ pub struct Compiled {
     /// Whether states are recognised from the start.
     pub(crate) states: States,
     pub(crate) cuts: Arc<Cuts>,
+    /// The variables whose values reports show.
+    pub(crate) shown: Arc<[String]>,
 }
 
 impl Compiled {

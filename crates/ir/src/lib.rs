@@ -50,7 +50,7 @@ pub use ops::{
 pub use parse::parse;
 pub use print::{print, print_function};
 pub use reach::Reach;
-pub use source_paths::SourcePath;
-pub use source_types::{Member, Shape, SourceType, SourceTypes, TypeRef};
+pub use source_paths::{BitField, SourcePath};
+pub use source_types::{BitRange, Member, Shape, SourceType, SourceTypes, TypeRef};
 pub use types::{DisplayType, FloatKind, NamedStruct, Type, Types, WIDEST_INT};
 pub use verify::{VerifyError, verify};

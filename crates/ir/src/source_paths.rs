@@ -1,7 +1,7 @@
 //! What lies at an offset in a variable, as the source would write it: `.slots[3].turn`.
 
 use crate::debug::DebugInfo;
-use crate::source_types::{Member, Shape, SourceType, TypeRef};
+use crate::source_types::{BitRange, Member, Shape, SourceType, TypeRef};
 use std::fmt::Write;
 use std::sync::Arc;
 
@@ -15,6 +15,21 @@ pub struct SourcePath {
     pub text: String,
     /// The type of the part, if it is neither a structure nor an array.
     pub leaf: Option<Arc<SourceType>>,
+    /// The bit-fields in the bytes of an access, if that is what it touches.
+    pub fields: Vec<BitField>,
+}
+
+/// A bit-field in the word of an access.
+#[derive(Clone, Debug)]
+pub struct BitField {
+    /// Its name.
+    pub name: Box<str>,
+    /// How many bits of the word are below it.
+    pub shift: u32,
+    /// How many bits it has.
+    pub count: u32,
+    /// Its type.
+    pub ty: Option<Arc<SourceType>>,
 }
 
 /// A part while it is looked for: its type and where in it to go on.
@@ -36,7 +51,7 @@ impl DebugInfo {
             }
             let next = match &found.shape {
                 Shape::Members(_) if found.of_library => return path,
-                Shape::Members(members) => self.member(members, &at, size, &mut path.text),
+                Shape::Members(members) => self.member(members, &at, size, &mut path),
                 Shape::Array(element, counts) => {
                     self.element(*element, counts, &at, &mut path.text)
                 }
@@ -48,7 +63,7 @@ impl DebugInfo {
             };
             match next {
                 Some(next) => at = next,
-                None if path.text.ends_with('}') => return path,
+                None if !path.fields.is_empty() => return path,
                 None => break,
             }
         }
@@ -66,7 +81,7 @@ impl DebugInfo {
             at = match &found.shape {
                 Shape::Pointer(to) => return to.filter(|_| at.offset == 0),
                 Shape::Members(members) => {
-                    self.member(members, &at, Some(8), &mut String::new())?
+                    self.member(members, &at, Some(8), &mut SourcePath::default())?
                 }
                 Shape::Array(element, counts) => {
                     self.element(*element, counts, &at, &mut String::new())?
@@ -84,7 +99,7 @@ impl DebugInfo {
         members: &[Member],
         at: &Inside,
         size: Option<u64>,
-        text: &mut String,
+        path: &mut SourcePath,
     ) -> Option<Inside> {
         let size_of = |member: &Member| self.source_type(member.ty).map_or(0, |ty| ty.size);
         let holds = |member: &&Member| {
@@ -101,17 +116,30 @@ impl DebugInfo {
         let found = found.or_else(|| open().filter(|member| self.is_array(member.ty)));
         if let Some(member) = found {
             if !member.name.is_empty() {
-                let _ = write!(text, ".{}", member.name);
+                let _ = write!(path.text, ".{}", member.name);
             }
             return Some(Inside { ty: member.ty, offset: at.offset - member.offset });
         }
-        let touched = at.offset..at.offset + size.unwrap_or(1);
-        let fields = members.iter().filter(|m| m.bits.is_some() && touched.contains(&m.offset));
-        let names: Vec<&str> = fields.map(|member| &*member.name).collect();
-        if !names.is_empty() {
-            let _ = write!(text, ".{{{}}}", names.join(","));
-        }
+        path.fields = self.bit_fields(members, at.offset, size.unwrap_or(1));
+        let names: Vec<&str> = path.fields.iter().map(|field| &*field.name).collect();
+        let _ = match names[..] {
+            [] => Ok(()),
+            [name] => write!(path.text, ".{name}"),
+            _ => write!(path.text, ".{{{}}}", names.join(",")),
+        };
         None
+    }
+
+    /// The bit-fields that begin in so many bytes.
+    fn bit_fields(&self, members: &[Member], offset: u64, size: u64) -> Vec<BitField> {
+        let field = |member: &Member| {
+            let BitRange { start, count } = member.bits?;
+            let touched = offset..offset + size;
+            let (name, ty) = (member.name.clone(), self.source_type(member.ty));
+            let shift = start.checked_sub(8 * offset)? as u32;
+            touched.contains(&member.offset).then_some(BitField { name, shift, count, ty })
+        };
+        members.iter().filter_map(field).collect()
     }
 
     /// Whether something of that size lies at an offset; without a size, whether something begins there.
@@ -229,6 +257,9 @@ mod tests {
         assert_eq!(access(8 + 4 * 12, 4), ".slots[1][1].value");
         assert_eq!(access(8 + 4 * 12 + 4, 4), ".slots[1][1].turn");
         assert_eq!(access(8 + 8, 1), ".slots[0][0].{a,b}");
+        let fields = module.debug.path(ty, 8 + 8, Some(1)).fields;
+        let bits: Vec<(u32, u32)> = fields.iter().map(|f| (f.shift, f.count)).collect();
+        assert_eq!(bits, [(0, 3), (3, 5)]);
         assert_eq!(access(80, 4), ".color");
         assert_eq!((access(84, 4), access(84, 1)), (".i".into(), ".c".into()), "of the union");
         assert_eq!(access(86, 2), ".high", "of a structure in the union");

@@ -58,6 +58,15 @@ pub enum Shape {
     Enumerators(Vec<(i64, Box<str>)>),
 }
 
+/// The bits of a bit-field.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct BitRange {
+    /// The number of the first one, from the start of the structure.
+    pub start: u64,
+    /// How many there are.
+    pub count: u32,
+}
+
 /// A member of a structure.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Member {
@@ -65,8 +74,8 @@ pub struct Member {
     pub name: Box<str>,
     /// In bytes; for a bit-field, of the byte in which it begins.
     pub offset: u64,
-    /// Of a bit-field: how many bits it has.
-    pub bits: Option<u32>,
+    /// Of a bit-field: which bits it has.
+    pub bits: Option<BitRange>,
     /// Its type.
     pub ty: TypeRef,
 }
@@ -192,8 +201,9 @@ impl<'a> Reader<'a> {
                 return None;
             }
             let name = node.text("name").filter(|_| tag == "DW_TAG_member").unwrap_or_default();
-            let bits = node.has_flag("DIFlagBitField").then(|| node.int("size")).flatten();
-            let offset = u64::try_from(node.long("offset").unwrap_or(0)).ok()? / 8;
+            let start = u64::try_from(node.long("offset").unwrap_or(0)).ok()?;
+            let count = node.has_flag("DIFlagBitField").then(|| node.int("size")).flatten();
+            let (offset, bits) = (start / 8, count.map(|count| BitRange { start, count }));
             Some(Member { name, offset, bits, ty: self.at(node.node("baseType")?) })
         };
         Shape::Members(self.elements(node).iter().filter_map(member).collect())

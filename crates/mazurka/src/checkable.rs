@@ -3,7 +3,8 @@
 use mazurka_engine::{Alarm, Captured, Execution, Program, Snapshot};
 use mazurka_trace::word::signed;
 use mazurka_trace::{
-    Action, Coverage, Event, Leak, Location, LoopNotes, Object, Op, Printed, ThreadId, TraceStep,
+    Action, Coverage, Event, Leak, Location, LoopNotes, Object, Op, Printed, Shown, ThreadId,
+    TraceStep,
 };
 use std::sync::Arc;
 
@@ -61,6 +62,12 @@ pub trait Checkable: Program + Sync {
     /// What the program prints in an execution of a fresh run; nothing if that takes long and the alarm
     /// is raised.
     fn output(&self, _: &Execution, _: &Arc<Alarm>) -> Option<Vec<Printed>> {
+        Some(Vec::new())
+    }
+
+    /// The values at the end of an execution of the variables that were asked for; nothing if that takes long and the
+    /// alarm is raised.
+    fn shown(&self, _: &Execution, _: &Arc<Alarm>) -> Option<Vec<Shown>> {
         Some(Vec::new())
     }
 
@@ -253,6 +260,10 @@ macro_rules! say_what_inner_says {
             Checkable::awaited(self.inner(), run.inner(), thread, op)
         }
 
+        fn parties(&self, run: &Self::Run, thread: ThreadId, op: &Op) -> Option<u32> {
+            Checkable::parties(self.inner(), run.inner(), thread, op)
+        }
+
         fn leaks(&self, run: &Self::Run) -> Vec<Leak> {
             Checkable::leaks(self.inner(), run.inner())
         }
@@ -310,5 +321,9 @@ impl<C: Checkable<Run: Snapshot>> Checkable for Captured<C> {
 
     fn output(&self, e: &Execution, alarm: &Arc<Alarm>) -> Option<Vec<Printed>> {
         self.inner().output(e, alarm)
+    }
+
+    fn shown(&self, e: &Execution, alarm: &Arc<Alarm>) -> Option<Vec<Shown>> {
+        self.inner().shown(e, alarm)
     }
 }

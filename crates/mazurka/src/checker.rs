@@ -77,6 +77,8 @@ pub struct Checker {
     pub(crate) environment: mazurka_interp::Environment,
     #[cfg(feature = "llvm")]
     pub(crate) loop_bounds: Vec<mazurka_interp::LoopBound>,
+    #[cfg(feature = "llvm")]
+    pub(crate) shown: Vec<String>,
     interrupt: Option<Arc<AtomicBool>>,
     pub(crate) progress: Option<Arc<ProgressState>>,
     pub(crate) estimate: bool,
@@ -111,6 +113,8 @@ impl Default for Checker {
             environment: mazurka_interp::Environment::default(),
             #[cfg(feature = "llvm")]
             loop_bounds: Vec::new(),
+            #[cfg(feature = "llvm")]
+            shown: Vec::new(),
             interrupt: None,
             progress: None,
             estimate: false,

@@ -88,9 +88,9 @@ pub(crate) fn violation<C: Checkable>(
     for (step, order) in trace.iter_mut().zip(&found.orders) {
         step.order = order.map(|order| order.name().to_string());
     }
-    let output = program.output(e, alarm)?;
+    let (output, shown) = (program.output(e, alarm)?, program.shown(e, alarm)?);
     let bare = bare(program, e, found, execution);
-    let mut violation = Violation { trace, fewest_switches, passing, output, ..bare };
+    let mut violation = Violation { trace, fewest_switches, passing, output, shown, ..bare };
     violation.cause = violation.cause.take().or_else(|| mazurka_report::cause(&violation));
     ThreadNames::new(program, e).rename(&mut violation);
     shorten(&mut violation);
@@ -115,6 +115,7 @@ fn bare<C: Checkable>(program: &C, e: &Execution, found: Detected, execution: u6
         waiting: found.waiting,
         endless: found.endless,
         output: Vec::new(),
+        shown: Vec::new(),
         cause: found.cause,
         cycle: found.cycle,
         passing: None,

@@ -10,7 +10,7 @@ use mazurka_interp::{
     CompileOptions, Compiled, CompiledRun, IrText, LoopBound, MainReturn, States,
 };
 use mazurka_trace::{
-    Coverage, Leak, Location, LoopNotes, Op, Printed, ThreadId, TraceStep, ViolationKind,
+    Coverage, Leak, Location, LoopNotes, Op, Printed, Shown, ThreadId, TraceStep, ViolationKind,
 };
 use std::path::PathBuf;
 use std::sync::Arc;
@@ -106,6 +106,13 @@ impl Checker {
         self
     }
 
+    /// Shows the value of a variable at the end of each reported execution: a global variable, with members, indices and
+    /// pointers as in C, such as `queue.slots[1]`, `*head` or `head->next`.
+    pub fn show(mut self, name: impl Into<String>) -> Checker {
+        self.shown.push(name.into());
+        self
+    }
+
     /// How the program is read, in words that are different for different settings.
     pub(crate) fn reading(&self) -> String {
         format!("{:?}", (self.translation, &self.environment, &self.loop_bounds))
@@ -147,6 +154,7 @@ pub(crate) fn compile(checker: &Checker, parts: &[IrText<'_>]) -> Result<Compile
     };
     let (environment, bounds) = (&checker.environment, &checker.loop_bounds);
     let compiled = Compiled::with_loop_bounds(parts, options, environment, bounds);
+    let compiled = compiled.map(|program| program.showing(&checker.shown));
     compiled.map_err(|refusals| {
         let mut lines = Vec::new();
         for (k, refusal) in refusals.iter().enumerate() {
@@ -189,6 +197,10 @@ impl Checkable for Compiled {
 
     fn output(&self, e: &Execution, alarm: &Arc<Alarm>) -> Option<Vec<Printed>> {
         self.printed(e.events(), alarm)
+    }
+
+    fn shown(&self, e: &Execution, alarm: &Arc<Alarm>) -> Option<Vec<Shown>> {
+        Compiled::shown(self, e.events(), alarm)
     }
 
     fn loops(&self) -> LoopNotes {

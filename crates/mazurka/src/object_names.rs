@@ -174,6 +174,7 @@ pub(crate) fn shorten(violation: &mut Violation) {
         waiting.what.object.iter().for_each(|text| names.note(text));
         waiting.looks.iter().for_each(|look| names.note(&look.object));
     }
+    violation.shown.iter().for_each(|shown| names.note(&shown.value));
     if let Some(passing) = &mut violation.passing {
         names.note_others(&passing.trace);
         names.shorten_all(&mut passing.trace);
@@ -184,6 +185,7 @@ pub(crate) fn shorten(violation: &mut Violation) {
     }
     violation.waiting.iter_mut().for_each(|waiting| names.shorten_wait(waiting));
     violation.cycle.iter_mut().for_each(|step| names.shorten(&mut step.what));
+    violation.shown.iter_mut().for_each(|shown| names.shorten(&mut shown.value));
     if let Some(cause) = &mut violation.cause {
         [&mut cause.explanation, &mut cause.help].into_iter().for_each(|text| names.shorten(text));
     }

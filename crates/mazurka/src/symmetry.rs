@@ -5,7 +5,7 @@ use crate::checker::Checker;
 use mazurka_engine::{Alarm, Execution, Pending, Program, Run, Symmetric};
 use mazurka_interp::Compiled;
 use mazurka_trace::{
-    Coverage, Event, Leak, Location, LoopNotes, Object, Op, Printed, ThreadId, TraceStep,
+    Coverage, Event, Leak, Location, LoopNotes, Object, Op, Printed, Shown, ThreadId, TraceStep,
     ViolationKind,
 };
 use std::sync::Arc;
@@ -77,6 +77,12 @@ impl Checkable for Symmetric<Compiled> {
             text.step = events.get(text.step).map_or(e.len(), |(position, _)| *position);
         }
         Some(printed)
+    }
+
+    fn shown(&self, e: &Execution, alarm: &Arc<Alarm>) -> Option<Vec<Shown>> {
+        let events = inner_events(self, e, alarm)?;
+        let plain: Vec<Event> = events.into_iter().map(|(_, event)| event).collect();
+        self.inner().shown(&plain, alarm)
     }
 
     fn is_symmetric(&self) -> bool {

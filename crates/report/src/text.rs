@@ -108,6 +108,9 @@ fn violation_text(violation: &Violation, executions: u64, style: Style, paint: P
     if let Some(occurrences) = occurrences_in_words(violation, executions) {
         out += &headed("occurs in", &occurrences, style, paint);
     }
+    for shown in &violation.shown {
+        out += &headed(&format!("{} =", shown.name), &shown.value, style, paint);
+    }
     if !violation.output.is_empty() {
         let _ = write!(out, "{}\n{}", paint.bold("printed:"), printed(&violation.output));
     }

@@ -5,6 +5,7 @@
 //! [`report`] what an exploration found, [`coverage`] what it reached, [`loops`] what is known of loops before. Nothing here runs, explores or prints.
 
 pub mod coverage;
+mod cycle;
 pub mod event;
 mod kind;
 pub mod loops;
@@ -21,7 +22,8 @@ pub use op::{Action, Effect, Object, Op, ThreadId};
 pub use order::{MemoryModel, MemoryOrder};
 pub use report::{
     ActionKind, Cause, CycleEdge, CycleStep, Explored, Leak, Limit, Location, Look, Passing,
-    Printed, ReportedStep, Target, Touch, TraceStep, Verdict, Violation, ViolationKind, Waiting,
+    Printed, ReportedStep, Shown, Target, Touch, TraceStep, Verdict, Violation, ViolationKind,
+    Waiting,
 };
 pub use running::Running;
 pub use word::{Bits, Compare, Condition, Rmw};

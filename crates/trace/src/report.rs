@@ -2,6 +2,7 @@
 //!
 //! The field names are those of the machine-readable report.
 
+pub use crate::cycle::{CycleEdge, CycleStep};
 pub use crate::kind::{ActionKind, ViolationKind};
 use crate::op::{Object, Op, ThreadId};
 use serde::{Deserialize, Serialize};
@@ -234,62 +235,6 @@ pub struct Cause {
     pub steps: Vec<u32>,
 }
 
-/// A step of a cycle that no sequentially consistent execution has, and that the memory model allows.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct CycleStep {
-    /// The number of the step in the trace. The last one of a cycle has none: it is the operation that does
-    /// something else there than in any sequentially consistent execution.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub step: Option<u32>,
-    /// The name of the thread.
-    pub thread: String,
-    /// What it does, in words.
-    pub what: String,
-    /// Its memory order, if it has one.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub order: Option<String>,
-    /// Why the next one comes later; the first one follows the last.
-    pub edge: CycleEdge,
-    /// Where, if known.
-    #[serde(flatten, skip_serializing_if = "Option::is_none")]
-    pub location: Option<Location>,
-}
-
-/// Why a step of a cycle comes before the next one.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum CycleEdge {
-    /// Both are of one thread.
-    Then,
-    /// The next one reads what it wrote.
-    ReadBy,
-    /// The next one writes after it.
-    OverwrittenBy,
-    /// The next one overwrites what it read.
-    Before,
-    /// The next one goes on because of it, which synchronises nothing by itself.
-    Wakes,
-    /// Creation, join, or calls on a synchronisation object.
-    SynchronisesWith,
-    /// From the last one to the first: it reads something older, or its write is older.
-    OvertakenBy,
-}
-
-impl CycleEdge {
-    /// The edge in words.
-    pub fn in_words(self) -> &'static str {
-        match self {
-            CycleEdge::Then => "then",
-            CycleEdge::ReadBy => "read by",
-            CycleEdge::OverwrittenBy => "overwritten by",
-            CycleEdge::Before => "before",
-            CycleEdge::Wakes => "wakes",
-            CycleEdge::SynchronisesWith => "synchronises with",
-            CycleEdge::OvertakenBy => "overtaken by",
-        }
-    }
-}
-
 /// An execution that is near the reported one, and in which nothing fails.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Passing {
@@ -321,6 +266,15 @@ pub struct Printed {
     pub text: String,
     /// How many steps of the execution came before.
     pub step: usize,
+}
+
+/// The value of a variable at the end of a reported execution.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Shown {
+    /// The variable, as it was asked for.
+    pub name: String,
+    /// Its value as the source would write it, or in parentheses why there is none.
+    pub value: String,
 }
 
 /// A property that an execution violates.
@@ -363,6 +317,9 @@ pub struct Violation {
     /// What the program printed in the execution.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub output: Vec<Printed>,
+    /// The values of variables that were asked for, where the execution ends.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub shown: Vec<Shown>,
     /// Its likely cause, if the execution has a well-known shape.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub cause: Option<Cause>,

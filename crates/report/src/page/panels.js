@@ -95,7 +95,8 @@ function cause() {
   const passing = told.passing
     ? [element('p', {}, element('b', {}, 'nearest passing execution: '), linked(told.passing), ...differenceSigns()), sideBySide(told.compared)]
     : [];
-  const words = [...known, ...passing],
+  const shown = (failing.shown || []).map((s) => element('p', {}, element('code', {}, `${s.name} = ${s.value}`)));
+  const words = [...known, ...passing, ...shown],
     picture = [waitPicture(told.wait_for), cyclePicture(told.cycle)].filter(Boolean);
   $('cause').replaceChildren(...(words.length ? [element('div', { class: 'words' }, ...words)] : []), ...picture);
 }
