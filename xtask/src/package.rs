@@ -114,6 +114,8 @@ impl Packing<'_> {
             cargo.args(["--target", MUSL]);
         } else {
             println!("{MUSL} is not installed: linking the C library of this system statically");
+            // With a target the flags are for it alone: macros are built for the host, as dynamic libraries.
+            cargo.args(["--target", host()?.as_str()]);
             cargo.env("RUSTFLAGS", "-C target-feature=+crt-static");
         }
         run(&mut cargo)?;
@@ -216,6 +218,13 @@ fn control(version: &str, architecture: &str) -> String {
 fn has_target(target: &str) -> bool {
     let sysroot = said(Command::new("rustc").args(["--print", "sysroot"])).unwrap_or_default();
     Path::new(sysroot.trim()).join("lib/rustlib").join(target).join("lib").is_dir()
+}
+
+/// The target for which the compiler of this system is built.
+fn host() -> Result<String, String> {
+    let version = said(Command::new("rustc").arg("-vV"))?;
+    let host = version.lines().find_map(|line| line.strip_prefix("host: "));
+    host.map(str::to_string).ok_or_else(|| "rustc -vV does not name the host".to_string())
 }
 
 fn read(file: &Path) -> Result<String, String> {
