@@ -183,7 +183,7 @@ impl<S: SleepTest> Pop<S> {
     /// The thread of the event that the latest schedule in the sleep set replaced: that event follows
     /// the schedule at once.
     fn replaced(&mut self, e: &Execution) -> Option<ThreadId> {
-        let latest = self.sleep.armed().next()?;
+        let latest = self.sleep.open_entries().next()?;
         let thread = self.records[latest].first.event.thread;
         let enabled = e.enabled().contains(thread);
         if enabled && !self.sleep.blocks_thread(e, &self.records, thread) {

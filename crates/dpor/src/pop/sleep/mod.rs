@@ -36,7 +36,7 @@ pub trait SleepTest {
 
     /// The records of the schedules in the sleep set of E, the latest first; none, if it does not
     /// matter what follows a schedule.
-    fn armed(&self) -> impl Iterator<Item = RecordId> {
+    fn open_entries(&self) -> impl Iterator<Item = RecordId> {
         std::iter::empty()
     }
 

@@ -89,9 +89,9 @@ impl SleepTest for Precedes {
     }
 
     #[inline]
-    fn armed(&self) -> impl Iterator<Item = RecordId> {
-        let armed = |entry: &&SleepSetEntry| entry.removed == NEVER;
-        self.entries.iter().rev().filter(armed).map(|entry| entry.record)
+    fn open_entries(&self) -> impl Iterator<Item = RecordId> {
+        let is_open = |entry: &&SleepSetEntry| entry.removed == NEVER;
+        self.entries.iter().rev().filter(is_open).map(|entry| entry.record)
     }
 
     fn blocks_thread(&mut self, e: &Execution, records: &Records, thread: ThreadId) -> bool {
