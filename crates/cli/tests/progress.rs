@@ -41,3 +41,35 @@ fn lines_are_written_where_they_are_wanted() {
     let quiet = mazurka(&["check", "examples/abba.tiny", "-q", "-v"]);
     assert_eq!(quiet.status.code(), Some(2), "quiet and verbose contradict each other");
 }
+
+/// What is drawn on a terminal of so many columns, one text for each time that the line is drawn; nothing without `script`,
+/// which provides the terminal.
+fn drawn(columns: u32, jobs: &str) -> Option<Vec<String>> {
+    let mazurka = env!("CARGO_BIN_EXE_mazurka");
+    let command = format!(
+        "stty cols {columns} rows 24; '{mazurka}' {} --jobs {jobs} --timeout 3s -- -DN=9 >/dev/null",
+        LONG.join(" ")
+    );
+    let mut script = Command::new("script");
+    script.args(["-qec", &command, "/dev/null"]).current_dir(repository()).stdin(Stdio::null());
+    let Ok(output) = script.output() else {
+        eprintln!("SKIPPED: no `script` here, so the progress line is NOT TESTED on a terminal");
+        return None;
+    };
+    let text = String::from_utf8_lossy(&output.stdout).into_owned();
+    let lines = text.split("\r\x1b[2K").filter(|line| line.contains(" executions"));
+    Some(lines.map(|line| line.lines().next().unwrap_or_default().to_string()).collect())
+}
+
+#[test]
+fn the_line_fits_on_the_terminal() {
+    for (columns, jobs) in [(80, "1"), (80, "2"), (30, "1")] {
+        let Some(lines) = drawn(columns, jobs) else { return };
+        assert!(lines.len() > 3, "{columns} columns, {jobs} jobs: {lines:?}");
+        // A line that fills the last column may wrap.
+        let longest = lines.iter().map(|line| line.chars().count()).max();
+        assert!(longest < Some(columns as usize), "{columns} columns, {jobs} jobs: {lines:?}");
+        // On the narrow one it is cut.
+        assert!(columns == 80 || longest == Some(columns as usize - 1), "{lines:?}");
+    }
+}
