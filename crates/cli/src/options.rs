@@ -391,8 +391,8 @@ pub(crate) struct CheckOptions {
     #[arg(help_heading = REPORT, long, value_name = "FILE")]
     pub(crate) trace: Option<PathBuf>,
 
-    /// Show the value of this global variable where a reported execution ends: `queue`, `queue.slots[1]`, `*head`,
-    /// `head->next`; repeatable.
+    /// Show the value of this global variable of a C or C++ program where a reported execution ends: `queue`,
+    /// `queue.slots[1]`, `*head`, `head->next`; repeatable.
     #[arg(help_heading = REPORT, long, value_name = "NAME")]
     pub(crate) show: Vec<String>,
 
