@@ -68,17 +68,18 @@ fn structures_are_shown_on_demand() {
         struct node { int value; struct node *next; };\n\
         struct queue { pthread_mutex_t lock; unsigned head, tail; short slots[2][2]; enum color color;\n\
           unsigned low : 4, high : 4; struct node *first; char many[20]; };\n\
-        struct queue queue; struct node *list; int *gone; int *nothing;\n\
+        struct queue queue; struct node *list, *raw; int *gone; int *nothing;\n\
         void *f(void *p) { queue.head = 2; return p; }\n\
         int main(void) { pthread_t t; list = malloc(sizeof *list); list->value = 7; list->next = 0;\n\
         queue.slots[1][0] = -3; queue.color = GREEN; queue.high = 9; queue.first = list;\n\
-        gone = malloc(4); free(gone); pthread_create(&t, 0, f, 0); pthread_join(t, 0);\n\
+        gone = malloc(4); free(gone); raw = malloc(sizeof *raw); raw->value = 1; pthread_create(&t, 0, f, 0); pthread_join(t, 0);\n\
         assert(queue.tail == queue.head); }\n";
     let names = [
         "queue",
         "queue.slots",
         "queue.many[3]",
         "*list",
+        "*raw",
         "list->value",
         "queue.first->next",
         "*gone",
@@ -93,7 +94,7 @@ fn structures_are_shown_on_demand() {
     let report = support::check_text("values_shown", text, &options);
     let zeros = "[0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, …]";
     let queue = format!(
-        "{{lock: …, head: 2, tail: 0, slots: [[0, 0], [-3, 0]], color: GREEN, low: 0, high: 9, first: &node, \
+        "{{lock: …, head: 2, tail: 0, slots: [[0, 0], [-3, 0]], color: GREEN, low: 0, high: 9, first: &node#1, \
          many: {zeros}}}"
     );
     let expected = [
@@ -101,6 +102,7 @@ fn structures_are_shown_on_demand() {
         ("queue.slots", "[[0, 0], [-3, 0]]"),
         ("queue.many[3]", "0"),
         ("*list", "{value: 7, next: null}"),
+        ("*raw", "{value: 1, next: ?}"),
         ("list->value", "7"),
         ("queue.first->next", "null"),
         ("*gone", "(it was freed)"),
