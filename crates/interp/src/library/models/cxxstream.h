@@ -1,16 +1,10 @@
 /* The streams of C++ as libstdc++ lays them out. What compiled programs look at themselves is the offset of the virtual
  * base, before the table of virtual functions, and the numbers in ios_base; all else goes through functions. */
 
-#include <stdbool.h>
-#include <stddef.h>
+#include "stream_numbers.h"
 
-enum state { BAD = 1, AT_END = 2, FAILED = 4 };
 enum mode { APPEND = 1, TO_END = 2, IN = 8, OUT = 16 };
-enum flags {
-    BOOLALPHA = 1, DEC = 2, FIXED = 4, HEX = 8, INTERNAL = 16, LEFT = 32, OCT = 64, RIGHT = 128, SCIENTIFIC = 256,
-    SHOWBASE = 512, SHOWPOINT = 1024, SHOWPOS = 2048, SKIPWS = 4096, UPPERCASE = 16384,
-};
-enum { END = -1, MEMORY = -1 };
+enum { MEMORY = -1 };
 
 /* std::string. */
 struct string {
@@ -46,8 +40,6 @@ struct ios {
 };
 
 _Static_assert(sizeof(struct string) == 32 && sizeof(struct buffer) == 104 && sizeof(struct ios) == 264, "as in libstdc++");
-
-_Noreturn void mazurka_refuse(const char *text) __asm__("mazurka.refuse");
 
 static inline struct ios *ios_of(const void *stream) {
     const long *table = *(const long *const *)stream;

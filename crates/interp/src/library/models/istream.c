@@ -1,11 +1,7 @@
 /* Input from the streams of C++, and their state. */
 
 #include "cxxstream.h"
-#include <errno.h>
-#include <limits.h>
 #include <pthread.h>
-#include <stdlib.h>
-#include <string.h>
 
 /* Who reads from std::cin waits for whoever else does. */
 static pthread_mutex_t lock_of_cin;
@@ -50,124 +46,34 @@ static void *end(void *stream, struct ios *ios, unsigned state) {
     return stream;
 }
 
-/* What has been read of a number. */
-struct digits {
-    char text[128];
-    int length;
-};
-
-/* Takes the next byte if it is one of these. */
-static bool take(struct ios *ios, struct digits *digits, const char *of) {
-    int byte = peek(ios);
-    if (byte == END || byte == 0 || !strchr(of, byte)) return false;
-    if (digits->length == (int)sizeof digits->text - 1)
-        mazurka_refuse("a number has more than 127 digits\nread it as a string");
-    digits->text[digits->length++] = (char)byte;
-    digits->text[digits->length] = 0;
-    mazurka_stream_skip(ios->buffer);
-    return true;
-}
-
-/* A whole number in the base of the stream: whether there was one, whether it is negative and fits, and its absolute value. */
-struct whole {
-    bool any, negative, fits;
-    unsigned long value;
-};
-
-static struct whole read_whole(struct ios *ios) {
-    struct digits digits = {.length = 0};
-    unsigned flags = ios->flags & (DEC | OCT | HEX);
-    int base = flags == OCT ? 8 : flags == HEX ? 16 : flags == 0 ? 0 : 10;
-    bool negative = take(ios, &digits, "+-") && digits.text[0] == '-';
-    digits.length = 0;
-    bool any = false;
-    if ((base == 0 || base == 16) && take(ios, &digits, "0")) {
-        any = true;
-        if (take(ios, &digits, "xX")) base = 16, any = false;
-        else if (base == 0) base = 8;
-    }
-    if (base == 0) base = 10;
-    digits.length = 0;
-    digits.text[0] = '0';
-    const char *of = base == 8 ? "01234567" : base == 10 ? "0123456789" : "0123456789abcdefABCDEF";
-    while (take(ios, &digits, of)) any = true;
-    errno = 0;
-    unsigned long value = strtoul(digits.text, NULL, base);
-    return (struct whole){any, negative, errno == 0, value};
-}
-
-/* Failing leaves 0 where there is no number, and the nearest number where it does not fit. */
-static unsigned read_signed(struct ios *ios, long least, long most, long *result) {
-    struct whole whole = read_whole(ios);
-    unsigned long limit = whole.negative ? -(unsigned long)least : (unsigned long)most;
-    bool fits = whole.fits && whole.value <= limit;
-    *result = !fits ? (whole.negative ? least : most) : whole.negative ? (long)-whole.value : (long)whole.value;
-    if (!whole.any) *result = 0;
-    return whole.any && fits ? 0 : FAILED;
-}
-
-static unsigned read_unsigned(struct ios *ios, unsigned long most, unsigned long *result) {
-    struct whole whole = read_whole(ios);
-    bool fits = whole.fits && whole.value <= most;
-    *result = !whole.any ? 0 : !fits ? most : whole.negative ? -whole.value & most : whole.value;
-    return whole.any && fits ? 0 : FAILED;
-}
+static int peek_source(void *ios) { return peek(ios); }
+static void skip_source(void *ios) { mazurka_stream_skip(((struct ios *)ios)->buffer); }
 
 #define EXTRACT(name, type, letter, wide, read)                                                                         \
     void *name(void *stream, type *value) __asm__("_ZNSirsER" letter);                                                  \
     void *name(void *stream, type *value) {                                                                             \
         struct ios *ios = ios_of(stream);                                                                               \
         if (!begin_formatted(ios)) return stream;                                                                       \
+        const struct source source = {ios, peek_source, skip_source, ios->flags};                                       \
         wide result;                                                                                                    \
         unsigned state = read;                                                                                          \
         *value = (type)result;                                                                                          \
         return end(stream, ios, state);                                                                                 \
     }
 
-EXTRACT(get_short, short, "s", long, read_signed(ios, SHRT_MIN, SHRT_MAX, &result))
-EXTRACT(get_int, int, "i", long, read_signed(ios, INT_MIN, INT_MAX, &result))
-EXTRACT(get_long, long, "l", long, read_signed(ios, LONG_MIN, LONG_MAX, &result))
-EXTRACT(get_long_long, long long, "x", long, read_signed(ios, LONG_MIN, LONG_MAX, &result))
-EXTRACT(get_ushort, unsigned short, "t", unsigned long, read_unsigned(ios, USHRT_MAX, &result))
-EXTRACT(get_uint, unsigned, "j", unsigned long, read_unsigned(ios, UINT_MAX, &result))
-EXTRACT(get_ulong, unsigned long, "m", unsigned long, read_unsigned(ios, ULONG_MAX, &result))
-EXTRACT(get_ulong_long, unsigned long long, "y", unsigned long, read_unsigned(ios, ULONG_MAX, &result))
+EXTRACT(get_short, short, "s", long, read_signed(&source, SHRT_MIN, SHRT_MAX, &result))
+EXTRACT(get_int, int, "i", long, read_signed(&source, INT_MIN, INT_MAX, &result))
+EXTRACT(get_long, long, "l", long, read_signed(&source, LONG_MIN, LONG_MAX, &result))
+EXTRACT(get_long_long, long long, "x", long, read_signed(&source, LONG_MIN, LONG_MAX, &result))
+EXTRACT(get_ushort, unsigned short, "t", unsigned long, read_unsigned(&source, USHRT_MAX, &result))
+EXTRACT(get_uint, unsigned, "j", unsigned long, read_unsigned(&source, UINT_MAX, &result))
+EXTRACT(get_ulong, unsigned long, "m", unsigned long, read_unsigned(&source, ULONG_MAX, &result))
+EXTRACT(get_ulong_long, unsigned long long, "y", unsigned long, read_unsigned(&source, ULONG_MAX, &result))
 
-static unsigned read_real(struct ios *ios, double *result) {
-    struct digits digits = {.length = 0};
-    take(ios, &digits, "+-");
-    bool any = false;
-    while (take(ios, &digits, "0123456789")) any = true;
-    if (take(ios, &digits, "."))
-        while (take(ios, &digits, "0123456789")) any = true;
-    bool whole = any;
-    if (any && take(ios, &digits, "eE")) {
-        take(ios, &digits, "+-");
-        whole = false;
-        while (take(ios, &digits, "0123456789")) whole = true;
-    }
-    *result = whole ? strtod(digits.text, NULL) : 0;
-    return whole ? 0 : FAILED;
-}
+EXTRACT(get_double, double, "d", double, read_real(&source, &result))
+EXTRACT(get_float, float, "f", double, read_real(&source, &result))
 
-EXTRACT(get_double, double, "d", double, read_real(ios, &result))
-EXTRACT(get_float, float, "f", double, read_real(ios, &result))
-
-static unsigned read_bool(struct ios *ios, bool *result) {
-    if (ios->flags & BOOLALPHA) {
-        const char *word = peek(ios) == 't' ? "true" : "false";
-        *result = word[0] == 't';
-        for (; *word; word++, mazurka_stream_skip(ios->buffer))
-            if (peek(ios) != *word) return *result = false, FAILED;
-        return 0;
-    }
-    long value;
-    unsigned state = read_signed(ios, LONG_MIN, LONG_MAX, &value);
-    *result = value != 0;
-    return value == 0 || value == 1 ? state : FAILED;
-}
-
-EXTRACT(get_bool, bool, "b", bool, read_bool(ios, &result))
+EXTRACT(get_bool, bool, "b", bool, read_bool(&source, &result))
 
 void *manipulate(void *stream, void *(*manipulator)(void *)) __asm__("_ZNSirsEPFRSiS_E");
 void *manipulate(void *stream, void *(*manipulator)(void *)) { return manipulator(stream); }

@@ -4,6 +4,7 @@ target triple = "x86_64-pc-linux-gnu"
 %union.pthread_mutex_t = type { %struct.__pthread_mutex_s }
 %struct.__pthread_mutex_s = type { i32, i32, i32, i32, i32, i16, i16, %struct.__pthread_internal_list }
 %struct.__pthread_internal_list = type { %struct.__pthread_internal_list*, %struct.__pthread_internal_list* }
+%struct.source = type { i8*, i32 (i8*)*, void (i8*)*, i32 }
 %struct.ios = type { i8*, i64, i64, i32, i32, i32, [180 x i8], i8*, i8, i8, %struct.buffer*, [3 x i8*] }
 %struct.buffer = type { i8*, i8*, i64, i64, i64, i64, i32, i32, i32, [44 x i8] }
 %struct.digits = type { [128 x i8], i32 }
@@ -27,1073 +28,1285 @@ target triple = "x86_64-pc-linux-gnu"
 @.str.12 = private unnamed_addr constant [97 x i8] c"a stream is to throw an exception, which is not modelled\0Alook at the state of the stream instead\00", align 1
 
 define dso_local i8* @_ZNSirsERs(i8* noundef %0, i16* nocapture noundef writeonly %1) local_unnamed_addr {
-  %3 = bitcast i8* %0 to i64**
-  %4 = load i64*, i64** %3, align 8
-  %5 = getelementptr inbounds i64, i64* %4, i64 -3
-  %6 = load i64, i64* %5, align 8
-  %7 = getelementptr inbounds i8, i8* %0, i64 %6
-  %8 = bitcast i8* %7 to %struct.ios*
-  %9 = getelementptr inbounds i8, i8* %7, i64 24
-  %10 = bitcast i8* %9 to i32*
-  %11 = load i32, i32* %10, align 8
-  %12 = and i32 %11, 4096
-  %13 = icmp ne i32 %12, 0
-  %14 = call fastcc zeroext i1 @begin(%struct.ios* noundef %8, i1 noundef zeroext %13)
-  br i1 %14, label %15, label %58
+  %3 = alloca %struct.source, align 8
+  %4 = bitcast i8* %0 to i64**
+  %5 = load i64*, i64** %4, align 8
+  %6 = getelementptr inbounds i64, i64* %5, i64 -3
+  %7 = load i64, i64* %6, align 8
+  %8 = getelementptr inbounds i8, i8* %0, i64 %7
+  %9 = bitcast i8* %8 to %struct.ios*
+  %10 = getelementptr inbounds i8, i8* %8, i64 24
+  %11 = bitcast i8* %10 to i32*
+  %12 = load i32, i32* %11, align 8
+  %13 = and i32 %12, 4096
+  %14 = icmp ne i32 %13, 0
+  %15 = call fastcc zeroext i1 @begin(%struct.ios* noundef %9, i1 noundef zeroext %14)
+  br i1 %15, label %16, label %66
 
-15:
-  %16 = call fastcc { i64, i64 } @read_whole(%struct.ios* noundef %8)
-  %17 = extractvalue { i64, i64 } %16, 0
-  %18 = extractvalue { i64, i64 } %16, 1
-  %19 = and i64 %17, 256
-  %20 = icmp eq i64 %19, 0
-  %21 = select i1 %20, i64 32767, i64 32768
-  %22 = and i64 %17, 65536
-  %23 = icmp ne i64 %22, 0
-  %24 = icmp ule i64 %18, %21
-  %25 = select i1 %23, i1 %24, i1 false
-  %26 = select i1 %20, i64 32767, i64 32768
-  %27 = sub i64 0, %18
-  %28 = select i1 %20, i64 %18, i64 %27
-  %29 = select i1 %25, i64 %28, i64 %26
-  %30 = and i64 %17, 1
-  %31 = icmp eq i64 %30, 0
-  %32 = xor i1 %31, true
-  %33 = select i1 %32, i1 %25, i1 false
-  %34 = select i1 %33, i32 0, i32 4
-  %35 = trunc i64 %29 to i16
-  %36 = select i1 %31, i16 0, i16 %35
-  store i16 %36, i16* %1, align 2
-  %37 = getelementptr inbounds i8, i8* %7, i64 232
-  %38 = bitcast i8* %37 to %struct.buffer**
-  %39 = load %struct.buffer*, %struct.buffer** %38, align 8
-  %40 = getelementptr inbounds %struct.buffer, %struct.buffer* %39, i64 0, i32 7
-  %41 = load i32, i32* %40, align 4
-  %42 = icmp eq i32 %41, -1
-  br i1 %42, label %45, label %43
+16:
+  %17 = bitcast %struct.source* %3 to i8*
+  call void @llvm.lifetime.start.p0i8(i64 32, i8* nonnull %17)
+  %18 = getelementptr inbounds %struct.source, %struct.source* %3, i64 0, i32 0
+  store i8* %8, i8** %18, align 8
+  %19 = getelementptr inbounds %struct.source, %struct.source* %3, i64 0, i32 1
+  store i32 (i8*)* @peek_source, i32 (i8*)** %19, align 8
+  %20 = getelementptr inbounds %struct.source, %struct.source* %3, i64 0, i32 2
+  store void (i8*)* @skip_source, void (i8*)** %20, align 8
+  %21 = getelementptr inbounds %struct.source, %struct.source* %3, i64 0, i32 3
+  %22 = load i32, i32* %11, align 8
+  store i32 %22, i32* %21, align 8
+  %23 = call fastcc { i64, i64 } @read_whole(%struct.source* noundef nonnull %3)
+  %24 = extractvalue { i64, i64 } %23, 0
+  %25 = extractvalue { i64, i64 } %23, 1
+  %26 = and i64 %24, 256
+  %27 = icmp eq i64 %26, 0
+  %28 = select i1 %27, i64 32767, i64 32768
+  %29 = and i64 %24, 65536
+  %30 = icmp ne i64 %29, 0
+  %31 = icmp ule i64 %25, %28
+  %32 = select i1 %30, i1 %31, i1 false
+  %33 = select i1 %27, i64 32767, i64 32768
+  %34 = sub i64 0, %25
+  %35 = select i1 %27, i64 %25, i64 %34
+  %36 = select i1 %32, i64 %35, i64 %33
+  %37 = and i64 %24, 1
+  %38 = icmp eq i64 %37, 0
+  %39 = xor i1 %38, true
+  %40 = select i1 %39, i1 %32, i1 false
+  %41 = select i1 %40, i32 0, i32 4
+  %42 = trunc i64 %36 to i16
+  %43 = select i1 %38, i16 0, i16 %42
+  store i16 %43, i16* %1, align 2
+  %44 = getelementptr inbounds i8, i8* %8, i64 232
+  %45 = bitcast i8* %44 to %struct.buffer**
+  %46 = load %struct.buffer*, %struct.buffer** %45, align 8
+  %47 = getelementptr inbounds %struct.buffer, %struct.buffer* %46, i64 0, i32 7
+  %48 = load i32, i32* %47, align 4
+  %49 = icmp eq i32 %48, -1
+  br i1 %49, label %52, label %50
 
-43:
-  %44 = call i32 @pthread_mutex_unlock(%union.pthread_mutex_t* noundef nonnull @lock_of_cin)
-  br label %45
+50:
+  %51 = call i32 @pthread_mutex_unlock(%union.pthread_mutex_t* noundef nonnull @lock_of_cin)
+  br label %52
 
-45:
-  %46 = getelementptr inbounds i8, i8* %7, i64 32
-  %47 = bitcast i8* %46 to i32*
-  %48 = load i32, i32* %47, align 8
-  %49 = or i32 %48, %34
-  %50 = icmp eq i32 %49, 0
-  br i1 %50, label %58, label %51
+52:
+  %53 = getelementptr inbounds i8, i8* %8, i64 32
+  %54 = bitcast i8* %53 to i32*
+  %55 = load i32, i32* %54, align 8
+  %56 = or i32 %55, %41
+  %57 = icmp eq i32 %56, 0
+  br i1 %57, label %65, label %58
 
-51:
-  store i32 %49, i32* %47, align 8
-  %52 = getelementptr inbounds i8, i8* %7, i64 28
-  %53 = bitcast i8* %52 to i32*
-  %54 = load i32, i32* %53, align 4
-  %55 = and i32 %54, %49
-  %56 = icmp eq i32 %55, 0
-  br i1 %56, label %58, label %57
+58:
+  store i32 %56, i32* %54, align 8
+  %59 = getelementptr inbounds i8, i8* %8, i64 28
+  %60 = bitcast i8* %59 to i32*
+  %61 = load i32, i32* %60, align 4
+  %62 = and i32 %61, %56
+  %63 = icmp eq i32 %62, 0
+  br i1 %63, label %65, label %64
 
-57:
+64:
   call void @mazurka.refuse(i8* noundef getelementptr inbounds ([97 x i8], [97 x i8]* @.str.12, i64 0, i64 0))
   unreachable
 
-58:
+65:
+  call void @llvm.lifetime.end.p0i8(i64 32, i8* nonnull %17)
+  br label %66
+
+66:
   ret i8* %0
 }
 
 declare void @llvm.lifetime.start.p0i8(i64 immarg, i8* nocapture)
 
+define internal i32 @peek_source(i8* nocapture noundef %0) {
+  %2 = getelementptr inbounds i8, i8* %0, i64 232
+  %3 = bitcast i8* %2 to %struct.buffer**
+  %4 = load %struct.buffer*, %struct.buffer** %3, align 8
+  %5 = call i32 @mazurka_stream_peek(%struct.buffer* noundef %4)
+  %6 = icmp eq i32 %5, -1
+  br i1 %6, label %7, label %12
+
+7:
+  %8 = getelementptr inbounds i8, i8* %0, i64 32
+  %9 = bitcast i8* %8 to i32*
+  %10 = load i32, i32* %9, align 8
+  %11 = or i32 %10, 2
+  store i32 %11, i32* %9, align 8
+  br label %12
+
+12:
+  ret i32 %5
+}
+
+define internal void @skip_source(i8* nocapture noundef readonly %0) {
+  %2 = getelementptr inbounds i8, i8* %0, i64 232
+  %3 = bitcast i8* %2 to %struct.buffer**
+  %4 = load %struct.buffer*, %struct.buffer** %3, align 8
+  call void @mazurka_stream_skip(%struct.buffer* noundef %4)
+  ret void
+}
+
 declare void @llvm.lifetime.end.p0i8(i64 immarg, i8* nocapture)
 
 define dso_local i8* @_ZNSirsERi(i8* noundef %0, i32* nocapture noundef writeonly %1) local_unnamed_addr {
-  %3 = bitcast i8* %0 to i64**
-  %4 = load i64*, i64** %3, align 8
-  %5 = getelementptr inbounds i64, i64* %4, i64 -3
-  %6 = load i64, i64* %5, align 8
-  %7 = getelementptr inbounds i8, i8* %0, i64 %6
-  %8 = bitcast i8* %7 to %struct.ios*
-  %9 = getelementptr inbounds i8, i8* %7, i64 24
-  %10 = bitcast i8* %9 to i32*
-  %11 = load i32, i32* %10, align 8
-  %12 = and i32 %11, 4096
-  %13 = icmp ne i32 %12, 0
-  %14 = call fastcc zeroext i1 @begin(%struct.ios* noundef %8, i1 noundef zeroext %13)
-  br i1 %14, label %15, label %58
+  %3 = alloca %struct.source, align 8
+  %4 = bitcast i8* %0 to i64**
+  %5 = load i64*, i64** %4, align 8
+  %6 = getelementptr inbounds i64, i64* %5, i64 -3
+  %7 = load i64, i64* %6, align 8
+  %8 = getelementptr inbounds i8, i8* %0, i64 %7
+  %9 = bitcast i8* %8 to %struct.ios*
+  %10 = getelementptr inbounds i8, i8* %8, i64 24
+  %11 = bitcast i8* %10 to i32*
+  %12 = load i32, i32* %11, align 8
+  %13 = and i32 %12, 4096
+  %14 = icmp ne i32 %13, 0
+  %15 = call fastcc zeroext i1 @begin(%struct.ios* noundef %9, i1 noundef zeroext %14)
+  br i1 %15, label %16, label %66
 
-15:
-  %16 = call fastcc { i64, i64 } @read_whole(%struct.ios* noundef %8)
-  %17 = extractvalue { i64, i64 } %16, 0
-  %18 = extractvalue { i64, i64 } %16, 1
-  %19 = and i64 %17, 256
-  %20 = icmp eq i64 %19, 0
-  %21 = select i1 %20, i64 2147483647, i64 2147483648
-  %22 = and i64 %17, 65536
-  %23 = icmp ne i64 %22, 0
-  %24 = icmp ule i64 %18, %21
-  %25 = select i1 %23, i1 %24, i1 false
-  %26 = select i1 %20, i64 2147483647, i64 2147483648
-  %27 = sub i64 0, %18
-  %28 = select i1 %20, i64 %18, i64 %27
-  %29 = select i1 %25, i64 %28, i64 %26
-  %30 = and i64 %17, 1
-  %31 = icmp eq i64 %30, 0
-  %32 = xor i1 %31, true
-  %33 = select i1 %32, i1 %25, i1 false
-  %34 = select i1 %33, i32 0, i32 4
-  %35 = trunc i64 %29 to i32
-  %36 = select i1 %31, i32 0, i32 %35
-  store i32 %36, i32* %1, align 4
-  %37 = getelementptr inbounds i8, i8* %7, i64 232
-  %38 = bitcast i8* %37 to %struct.buffer**
-  %39 = load %struct.buffer*, %struct.buffer** %38, align 8
-  %40 = getelementptr inbounds %struct.buffer, %struct.buffer* %39, i64 0, i32 7
-  %41 = load i32, i32* %40, align 4
-  %42 = icmp eq i32 %41, -1
-  br i1 %42, label %45, label %43
+16:
+  %17 = bitcast %struct.source* %3 to i8*
+  call void @llvm.lifetime.start.p0i8(i64 32, i8* nonnull %17)
+  %18 = getelementptr inbounds %struct.source, %struct.source* %3, i64 0, i32 0
+  store i8* %8, i8** %18, align 8
+  %19 = getelementptr inbounds %struct.source, %struct.source* %3, i64 0, i32 1
+  store i32 (i8*)* @peek_source, i32 (i8*)** %19, align 8
+  %20 = getelementptr inbounds %struct.source, %struct.source* %3, i64 0, i32 2
+  store void (i8*)* @skip_source, void (i8*)** %20, align 8
+  %21 = getelementptr inbounds %struct.source, %struct.source* %3, i64 0, i32 3
+  %22 = load i32, i32* %11, align 8
+  store i32 %22, i32* %21, align 8
+  %23 = call fastcc { i64, i64 } @read_whole(%struct.source* noundef nonnull %3)
+  %24 = extractvalue { i64, i64 } %23, 0
+  %25 = extractvalue { i64, i64 } %23, 1
+  %26 = and i64 %24, 256
+  %27 = icmp eq i64 %26, 0
+  %28 = select i1 %27, i64 2147483647, i64 2147483648
+  %29 = and i64 %24, 65536
+  %30 = icmp ne i64 %29, 0
+  %31 = icmp ule i64 %25, %28
+  %32 = select i1 %30, i1 %31, i1 false
+  %33 = select i1 %27, i64 2147483647, i64 2147483648
+  %34 = sub i64 0, %25
+  %35 = select i1 %27, i64 %25, i64 %34
+  %36 = select i1 %32, i64 %35, i64 %33
+  %37 = and i64 %24, 1
+  %38 = icmp eq i64 %37, 0
+  %39 = xor i1 %38, true
+  %40 = select i1 %39, i1 %32, i1 false
+  %41 = select i1 %40, i32 0, i32 4
+  %42 = trunc i64 %36 to i32
+  %43 = select i1 %38, i32 0, i32 %42
+  store i32 %43, i32* %1, align 4
+  %44 = getelementptr inbounds i8, i8* %8, i64 232
+  %45 = bitcast i8* %44 to %struct.buffer**
+  %46 = load %struct.buffer*, %struct.buffer** %45, align 8
+  %47 = getelementptr inbounds %struct.buffer, %struct.buffer* %46, i64 0, i32 7
+  %48 = load i32, i32* %47, align 4
+  %49 = icmp eq i32 %48, -1
+  br i1 %49, label %52, label %50
 
-43:
-  %44 = call i32 @pthread_mutex_unlock(%union.pthread_mutex_t* noundef nonnull @lock_of_cin)
-  br label %45
+50:
+  %51 = call i32 @pthread_mutex_unlock(%union.pthread_mutex_t* noundef nonnull @lock_of_cin)
+  br label %52
 
-45:
-  %46 = getelementptr inbounds i8, i8* %7, i64 32
-  %47 = bitcast i8* %46 to i32*
-  %48 = load i32, i32* %47, align 8
-  %49 = or i32 %48, %34
-  %50 = icmp eq i32 %49, 0
-  br i1 %50, label %58, label %51
+52:
+  %53 = getelementptr inbounds i8, i8* %8, i64 32
+  %54 = bitcast i8* %53 to i32*
+  %55 = load i32, i32* %54, align 8
+  %56 = or i32 %55, %41
+  %57 = icmp eq i32 %56, 0
+  br i1 %57, label %65, label %58
 
-51:
-  store i32 %49, i32* %47, align 8
-  %52 = getelementptr inbounds i8, i8* %7, i64 28
-  %53 = bitcast i8* %52 to i32*
-  %54 = load i32, i32* %53, align 4
-  %55 = and i32 %54, %49
-  %56 = icmp eq i32 %55, 0
-  br i1 %56, label %58, label %57
+58:
+  store i32 %56, i32* %54, align 8
+  %59 = getelementptr inbounds i8, i8* %8, i64 28
+  %60 = bitcast i8* %59 to i32*
+  %61 = load i32, i32* %60, align 4
+  %62 = and i32 %61, %56
+  %63 = icmp eq i32 %62, 0
+  br i1 %63, label %65, label %64
 
-57:
+64:
   call void @mazurka.refuse(i8* noundef getelementptr inbounds ([97 x i8], [97 x i8]* @.str.12, i64 0, i64 0))
   unreachable
 
-58:
+65:
+  call void @llvm.lifetime.end.p0i8(i64 32, i8* nonnull %17)
+  br label %66
+
+66:
   ret i8* %0
 }
 
 define dso_local i8* @_ZNSirsERl(i8* noundef %0, i64* nocapture noundef writeonly %1) local_unnamed_addr {
-  %3 = bitcast i8* %0 to i64**
-  %4 = load i64*, i64** %3, align 8
-  %5 = getelementptr inbounds i64, i64* %4, i64 -3
-  %6 = load i64, i64* %5, align 8
-  %7 = getelementptr inbounds i8, i8* %0, i64 %6
-  %8 = bitcast i8* %7 to %struct.ios*
-  %9 = getelementptr inbounds i8, i8* %7, i64 24
-  %10 = bitcast i8* %9 to i32*
-  %11 = load i32, i32* %10, align 8
-  %12 = and i32 %11, 4096
-  %13 = icmp ne i32 %12, 0
-  %14 = call fastcc zeroext i1 @begin(%struct.ios* noundef %8, i1 noundef zeroext %13)
-  br i1 %14, label %15, label %56
+  %3 = alloca %struct.source, align 8
+  %4 = bitcast i8* %0 to i64**
+  %5 = load i64*, i64** %4, align 8
+  %6 = getelementptr inbounds i64, i64* %5, i64 -3
+  %7 = load i64, i64* %6, align 8
+  %8 = getelementptr inbounds i8, i8* %0, i64 %7
+  %9 = bitcast i8* %8 to %struct.ios*
+  %10 = getelementptr inbounds i8, i8* %8, i64 24
+  %11 = bitcast i8* %10 to i32*
+  %12 = load i32, i32* %11, align 8
+  %13 = and i32 %12, 4096
+  %14 = icmp ne i32 %13, 0
+  %15 = call fastcc zeroext i1 @begin(%struct.ios* noundef %9, i1 noundef zeroext %14)
+  br i1 %15, label %16, label %64
 
-15:
-  %16 = call fastcc { i64, i64 } @read_whole(%struct.ios* noundef %8)
-  %17 = extractvalue { i64, i64 } %16, 0
-  %18 = extractvalue { i64, i64 } %16, 1
-  %19 = and i64 %17, 256
-  %20 = icmp eq i64 %19, 0
-  %21 = select i1 %20, i64 9223372036854775807, i64 -9223372036854775808
-  %22 = and i64 %17, 65536
-  %23 = icmp ne i64 %22, 0
-  %24 = icmp ule i64 %18, %21
-  %25 = select i1 %23, i1 %24, i1 false
-  %26 = sub i64 0, %18
-  %27 = select i1 %20, i64 %18, i64 %26
-  %28 = select i1 %25, i64 %27, i64 %21
-  %29 = and i64 %17, 1
-  %30 = icmp eq i64 %29, 0
-  %31 = xor i1 %30, true
-  %32 = select i1 %31, i1 %25, i1 false
-  %33 = select i1 %30, i64 0, i64 %28
-  %34 = select i1 %32, i32 0, i32 4
-  store i64 %33, i64* %1, align 8
-  %35 = getelementptr inbounds i8, i8* %7, i64 232
-  %36 = bitcast i8* %35 to %struct.buffer**
-  %37 = load %struct.buffer*, %struct.buffer** %36, align 8
-  %38 = getelementptr inbounds %struct.buffer, %struct.buffer* %37, i64 0, i32 7
-  %39 = load i32, i32* %38, align 4
-  %40 = icmp eq i32 %39, -1
-  br i1 %40, label %43, label %41
+16:
+  %17 = bitcast %struct.source* %3 to i8*
+  call void @llvm.lifetime.start.p0i8(i64 32, i8* nonnull %17)
+  %18 = getelementptr inbounds %struct.source, %struct.source* %3, i64 0, i32 0
+  store i8* %8, i8** %18, align 8
+  %19 = getelementptr inbounds %struct.source, %struct.source* %3, i64 0, i32 1
+  store i32 (i8*)* @peek_source, i32 (i8*)** %19, align 8
+  %20 = getelementptr inbounds %struct.source, %struct.source* %3, i64 0, i32 2
+  store void (i8*)* @skip_source, void (i8*)** %20, align 8
+  %21 = getelementptr inbounds %struct.source, %struct.source* %3, i64 0, i32 3
+  %22 = load i32, i32* %11, align 8
+  store i32 %22, i32* %21, align 8
+  %23 = call fastcc { i64, i64 } @read_whole(%struct.source* noundef nonnull %3)
+  %24 = extractvalue { i64, i64 } %23, 0
+  %25 = extractvalue { i64, i64 } %23, 1
+  %26 = and i64 %24, 256
+  %27 = icmp eq i64 %26, 0
+  %28 = select i1 %27, i64 9223372036854775807, i64 -9223372036854775808
+  %29 = and i64 %24, 65536
+  %30 = icmp ne i64 %29, 0
+  %31 = icmp ule i64 %25, %28
+  %32 = select i1 %30, i1 %31, i1 false
+  %33 = sub i64 0, %25
+  %34 = select i1 %27, i64 %25, i64 %33
+  %35 = select i1 %32, i64 %34, i64 %28
+  %36 = and i64 %24, 1
+  %37 = icmp eq i64 %36, 0
+  %38 = xor i1 %37, true
+  %39 = select i1 %38, i1 %32, i1 false
+  %40 = select i1 %37, i64 0, i64 %35
+  %41 = select i1 %39, i32 0, i32 4
+  store i64 %40, i64* %1, align 8
+  %42 = getelementptr inbounds i8, i8* %8, i64 232
+  %43 = bitcast i8* %42 to %struct.buffer**
+  %44 = load %struct.buffer*, %struct.buffer** %43, align 8
+  %45 = getelementptr inbounds %struct.buffer, %struct.buffer* %44, i64 0, i32 7
+  %46 = load i32, i32* %45, align 4
+  %47 = icmp eq i32 %46, -1
+  br i1 %47, label %50, label %48
 
-41:
-  %42 = call i32 @pthread_mutex_unlock(%union.pthread_mutex_t* noundef nonnull @lock_of_cin)
-  br label %43
+48:
+  %49 = call i32 @pthread_mutex_unlock(%union.pthread_mutex_t* noundef nonnull @lock_of_cin)
+  br label %50
 
-43:
-  %44 = getelementptr inbounds i8, i8* %7, i64 32
-  %45 = bitcast i8* %44 to i32*
-  %46 = load i32, i32* %45, align 8
-  %47 = or i32 %46, %34
-  %48 = icmp eq i32 %47, 0
-  br i1 %48, label %56, label %49
+50:
+  %51 = getelementptr inbounds i8, i8* %8, i64 32
+  %52 = bitcast i8* %51 to i32*
+  %53 = load i32, i32* %52, align 8
+  %54 = or i32 %53, %41
+  %55 = icmp eq i32 %54, 0
+  br i1 %55, label %63, label %56
 
-49:
-  store i32 %47, i32* %45, align 8
-  %50 = getelementptr inbounds i8, i8* %7, i64 28
-  %51 = bitcast i8* %50 to i32*
-  %52 = load i32, i32* %51, align 4
-  %53 = and i32 %52, %47
-  %54 = icmp eq i32 %53, 0
-  br i1 %54, label %56, label %55
+56:
+  store i32 %54, i32* %52, align 8
+  %57 = getelementptr inbounds i8, i8* %8, i64 28
+  %58 = bitcast i8* %57 to i32*
+  %59 = load i32, i32* %58, align 4
+  %60 = and i32 %59, %54
+  %61 = icmp eq i32 %60, 0
+  br i1 %61, label %63, label %62
 
-55:
+62:
   call void @mazurka.refuse(i8* noundef getelementptr inbounds ([97 x i8], [97 x i8]* @.str.12, i64 0, i64 0))
   unreachable
 
-56:
+63:
+  call void @llvm.lifetime.end.p0i8(i64 32, i8* nonnull %17)
+  br label %64
+
+64:
   ret i8* %0
 }
 
 define dso_local i8* @_ZNSirsERx(i8* noundef %0, i64* nocapture noundef writeonly %1) local_unnamed_addr {
-  %3 = bitcast i8* %0 to i64**
-  %4 = load i64*, i64** %3, align 8
-  %5 = getelementptr inbounds i64, i64* %4, i64 -3
-  %6 = load i64, i64* %5, align 8
-  %7 = getelementptr inbounds i8, i8* %0, i64 %6
-  %8 = bitcast i8* %7 to %struct.ios*
-  %9 = getelementptr inbounds i8, i8* %7, i64 24
-  %10 = bitcast i8* %9 to i32*
-  %11 = load i32, i32* %10, align 8
-  %12 = and i32 %11, 4096
-  %13 = icmp ne i32 %12, 0
-  %14 = call fastcc zeroext i1 @begin(%struct.ios* noundef %8, i1 noundef zeroext %13)
-  br i1 %14, label %15, label %56
+  %3 = alloca %struct.source, align 8
+  %4 = bitcast i8* %0 to i64**
+  %5 = load i64*, i64** %4, align 8
+  %6 = getelementptr inbounds i64, i64* %5, i64 -3
+  %7 = load i64, i64* %6, align 8
+  %8 = getelementptr inbounds i8, i8* %0, i64 %7
+  %9 = bitcast i8* %8 to %struct.ios*
+  %10 = getelementptr inbounds i8, i8* %8, i64 24
+  %11 = bitcast i8* %10 to i32*
+  %12 = load i32, i32* %11, align 8
+  %13 = and i32 %12, 4096
+  %14 = icmp ne i32 %13, 0
+  %15 = call fastcc zeroext i1 @begin(%struct.ios* noundef %9, i1 noundef zeroext %14)
+  br i1 %15, label %16, label %64
 
-15:
-  %16 = call fastcc { i64, i64 } @read_whole(%struct.ios* noundef %8)
-  %17 = extractvalue { i64, i64 } %16, 0
-  %18 = extractvalue { i64, i64 } %16, 1
-  %19 = and i64 %17, 256
-  %20 = icmp eq i64 %19, 0
-  %21 = select i1 %20, i64 9223372036854775807, i64 -9223372036854775808
-  %22 = and i64 %17, 65536
-  %23 = icmp ne i64 %22, 0
-  %24 = icmp ule i64 %18, %21
-  %25 = select i1 %23, i1 %24, i1 false
-  %26 = sub i64 0, %18
-  %27 = select i1 %20, i64 %18, i64 %26
-  %28 = select i1 %25, i64 %27, i64 %21
-  %29 = and i64 %17, 1
-  %30 = icmp eq i64 %29, 0
-  %31 = xor i1 %30, true
-  %32 = select i1 %31, i1 %25, i1 false
-  %33 = select i1 %30, i64 0, i64 %28
-  %34 = select i1 %32, i32 0, i32 4
-  store i64 %33, i64* %1, align 8
-  %35 = getelementptr inbounds i8, i8* %7, i64 232
-  %36 = bitcast i8* %35 to %struct.buffer**
-  %37 = load %struct.buffer*, %struct.buffer** %36, align 8
-  %38 = getelementptr inbounds %struct.buffer, %struct.buffer* %37, i64 0, i32 7
-  %39 = load i32, i32* %38, align 4
-  %40 = icmp eq i32 %39, -1
-  br i1 %40, label %43, label %41
+16:
+  %17 = bitcast %struct.source* %3 to i8*
+  call void @llvm.lifetime.start.p0i8(i64 32, i8* nonnull %17)
+  %18 = getelementptr inbounds %struct.source, %struct.source* %3, i64 0, i32 0
+  store i8* %8, i8** %18, align 8
+  %19 = getelementptr inbounds %struct.source, %struct.source* %3, i64 0, i32 1
+  store i32 (i8*)* @peek_source, i32 (i8*)** %19, align 8
+  %20 = getelementptr inbounds %struct.source, %struct.source* %3, i64 0, i32 2
+  store void (i8*)* @skip_source, void (i8*)** %20, align 8
+  %21 = getelementptr inbounds %struct.source, %struct.source* %3, i64 0, i32 3
+  %22 = load i32, i32* %11, align 8
+  store i32 %22, i32* %21, align 8
+  %23 = call fastcc { i64, i64 } @read_whole(%struct.source* noundef nonnull %3)
+  %24 = extractvalue { i64, i64 } %23, 0
+  %25 = extractvalue { i64, i64 } %23, 1
+  %26 = and i64 %24, 256
+  %27 = icmp eq i64 %26, 0
+  %28 = select i1 %27, i64 9223372036854775807, i64 -9223372036854775808
+  %29 = and i64 %24, 65536
+  %30 = icmp ne i64 %29, 0
+  %31 = icmp ule i64 %25, %28
+  %32 = select i1 %30, i1 %31, i1 false
+  %33 = sub i64 0, %25
+  %34 = select i1 %27, i64 %25, i64 %33
+  %35 = select i1 %32, i64 %34, i64 %28
+  %36 = and i64 %24, 1
+  %37 = icmp eq i64 %36, 0
+  %38 = xor i1 %37, true
+  %39 = select i1 %38, i1 %32, i1 false
+  %40 = select i1 %37, i64 0, i64 %35
+  %41 = select i1 %39, i32 0, i32 4
+  store i64 %40, i64* %1, align 8
+  %42 = getelementptr inbounds i8, i8* %8, i64 232
+  %43 = bitcast i8* %42 to %struct.buffer**
+  %44 = load %struct.buffer*, %struct.buffer** %43, align 8
+  %45 = getelementptr inbounds %struct.buffer, %struct.buffer* %44, i64 0, i32 7
+  %46 = load i32, i32* %45, align 4
+  %47 = icmp eq i32 %46, -1
+  br i1 %47, label %50, label %48
 
-41:
-  %42 = call i32 @pthread_mutex_unlock(%union.pthread_mutex_t* noundef nonnull @lock_of_cin)
-  br label %43
+48:
+  %49 = call i32 @pthread_mutex_unlock(%union.pthread_mutex_t* noundef nonnull @lock_of_cin)
+  br label %50
 
-43:
-  %44 = getelementptr inbounds i8, i8* %7, i64 32
-  %45 = bitcast i8* %44 to i32*
-  %46 = load i32, i32* %45, align 8
-  %47 = or i32 %46, %34
-  %48 = icmp eq i32 %47, 0
-  br i1 %48, label %56, label %49
+50:
+  %51 = getelementptr inbounds i8, i8* %8, i64 32
+  %52 = bitcast i8* %51 to i32*
+  %53 = load i32, i32* %52, align 8
+  %54 = or i32 %53, %41
+  %55 = icmp eq i32 %54, 0
+  br i1 %55, label %63, label %56
 
-49:
-  store i32 %47, i32* %45, align 8
-  %50 = getelementptr inbounds i8, i8* %7, i64 28
-  %51 = bitcast i8* %50 to i32*
-  %52 = load i32, i32* %51, align 4
-  %53 = and i32 %52, %47
-  %54 = icmp eq i32 %53, 0
-  br i1 %54, label %56, label %55
+56:
+  store i32 %54, i32* %52, align 8
+  %57 = getelementptr inbounds i8, i8* %8, i64 28
+  %58 = bitcast i8* %57 to i32*
+  %59 = load i32, i32* %58, align 4
+  %60 = and i32 %59, %54
+  %61 = icmp eq i32 %60, 0
+  br i1 %61, label %63, label %62
 
-55:
+62:
   call void @mazurka.refuse(i8* noundef getelementptr inbounds ([97 x i8], [97 x i8]* @.str.12, i64 0, i64 0))
   unreachable
 
-56:
+63:
+  call void @llvm.lifetime.end.p0i8(i64 32, i8* nonnull %17)
+  br label %64
+
+64:
   ret i8* %0
 }
 
 define dso_local i8* @_ZNSirsERt(i8* noundef %0, i16* nocapture noundef writeonly %1) local_unnamed_addr {
-  %3 = bitcast i8* %0 to i64**
-  %4 = load i64*, i64** %3, align 8
-  %5 = getelementptr inbounds i64, i64* %4, i64 -3
-  %6 = load i64, i64* %5, align 8
-  %7 = getelementptr inbounds i8, i8* %0, i64 %6
-  %8 = bitcast i8* %7 to %struct.ios*
-  %9 = getelementptr inbounds i8, i8* %7, i64 24
-  %10 = bitcast i8* %9 to i32*
-  %11 = load i32, i32* %10, align 8
-  %12 = and i32 %11, 4096
-  %13 = icmp ne i32 %12, 0
-  %14 = call fastcc zeroext i1 @begin(%struct.ios* noundef %8, i1 noundef zeroext %13)
-  br i1 %14, label %15, label %62
+  %3 = alloca %struct.source, align 8
+  %4 = bitcast i8* %0 to i64**
+  %5 = load i64*, i64** %4, align 8
+  %6 = getelementptr inbounds i64, i64* %5, i64 -3
+  %7 = load i64, i64* %6, align 8
+  %8 = getelementptr inbounds i8, i8* %0, i64 %7
+  %9 = bitcast i8* %8 to %struct.ios*
+  %10 = getelementptr inbounds i8, i8* %8, i64 24
+  %11 = bitcast i8* %10 to i32*
+  %12 = load i32, i32* %11, align 8
+  %13 = and i32 %12, 4096
+  %14 = icmp ne i32 %13, 0
+  %15 = call fastcc zeroext i1 @begin(%struct.ios* noundef %9, i1 noundef zeroext %14)
+  br i1 %15, label %16, label %70
 
-15:
-  %16 = call fastcc { i64, i64 } @read_whole(%struct.ios* noundef %8)
-  %17 = extractvalue { i64, i64 } %16, 0
-  %18 = extractvalue { i64, i64 } %16, 1
-  %19 = and i64 %17, 65536
-  %20 = icmp ne i64 %19, 0
-  %21 = icmp ult i64 %18, 65536
-  %22 = select i1 %20, i1 %21, i1 false
-  %23 = and i64 %17, 1
-  %24 = icmp eq i64 %23, 0
-  %25 = xor i1 %22, true
-  %26 = select i1 %24, i1 true, i1 %25
-  %27 = xor i1 %24, true
-  %28 = select i1 %27, i1 %22, i1 false
-  %29 = select i1 %24, i64 0, i64 65535
-  br i1 %26, label %36, label %30
+16:
+  %17 = bitcast %struct.source* %3 to i8*
+  call void @llvm.lifetime.start.p0i8(i64 32, i8* nonnull %17)
+  %18 = getelementptr inbounds %struct.source, %struct.source* %3, i64 0, i32 0
+  store i8* %8, i8** %18, align 8
+  %19 = getelementptr inbounds %struct.source, %struct.source* %3, i64 0, i32 1
+  store i32 (i8*)* @peek_source, i32 (i8*)** %19, align 8
+  %20 = getelementptr inbounds %struct.source, %struct.source* %3, i64 0, i32 2
+  store void (i8*)* @skip_source, void (i8*)** %20, align 8
+  %21 = getelementptr inbounds %struct.source, %struct.source* %3, i64 0, i32 3
+  %22 = load i32, i32* %11, align 8
+  store i32 %22, i32* %21, align 8
+  %23 = call fastcc { i64, i64 } @read_whole(%struct.source* noundef nonnull %3)
+  %24 = extractvalue { i64, i64 } %23, 0
+  %25 = extractvalue { i64, i64 } %23, 1
+  %26 = and i64 %24, 65536
+  %27 = icmp ne i64 %26, 0
+  %28 = icmp ult i64 %25, 65536
+  %29 = select i1 %27, i1 %28, i1 false
+  %30 = and i64 %24, 1
+  %31 = icmp eq i64 %30, 0
+  %32 = xor i1 %29, true
+  %33 = select i1 %31, i1 true, i1 %32
+  %34 = xor i1 %31, true
+  %35 = select i1 %34, i1 %29, i1 false
+  %36 = select i1 %31, i64 0, i64 65535
+  br i1 %33, label %43, label %37
 
-30:
-  %31 = and i64 %17, 256
-  %32 = icmp eq i64 %31, 0
-  br i1 %32, label %36, label %33
+37:
+  %38 = and i64 %24, 256
+  %39 = icmp eq i64 %38, 0
+  br i1 %39, label %43, label %40
 
-33:
-  %34 = sub i64 0, %18
-  %35 = and i64 %34, 65535
-  br label %36
+40:
+  %41 = sub i64 0, %25
+  %42 = and i64 %41, 65535
+  br label %43
 
-36:
-  %37 = phi i1 [ %22, %33 ], [ %28, %15 ], [ %22, %30 ]
-  %38 = phi i64 [ %35, %33 ], [ %29, %15 ], [ %18, %30 ]
-  %39 = select i1 %37, i32 0, i32 4
-  %40 = trunc i64 %38 to i16
-  store i16 %40, i16* %1, align 2
-  %41 = getelementptr inbounds i8, i8* %7, i64 232
-  %42 = bitcast i8* %41 to %struct.buffer**
-  %43 = load %struct.buffer*, %struct.buffer** %42, align 8
-  %44 = getelementptr inbounds %struct.buffer, %struct.buffer* %43, i64 0, i32 7
-  %45 = load i32, i32* %44, align 4
-  %46 = icmp eq i32 %45, -1
-  br i1 %46, label %49, label %47
+43:
+  %44 = phi i1 [ %29, %40 ], [ %35, %16 ], [ %29, %37 ]
+  %45 = phi i64 [ %42, %40 ], [ %36, %16 ], [ %25, %37 ]
+  %46 = select i1 %44, i32 0, i32 4
+  %47 = trunc i64 %45 to i16
+  store i16 %47, i16* %1, align 2
+  %48 = getelementptr inbounds i8, i8* %8, i64 232
+  %49 = bitcast i8* %48 to %struct.buffer**
+  %50 = load %struct.buffer*, %struct.buffer** %49, align 8
+  %51 = getelementptr inbounds %struct.buffer, %struct.buffer* %50, i64 0, i32 7
+  %52 = load i32, i32* %51, align 4
+  %53 = icmp eq i32 %52, -1
+  br i1 %53, label %56, label %54
 
-47:
-  %48 = call i32 @pthread_mutex_unlock(%union.pthread_mutex_t* noundef nonnull @lock_of_cin)
-  br label %49
+54:
+  %55 = call i32 @pthread_mutex_unlock(%union.pthread_mutex_t* noundef nonnull @lock_of_cin)
+  br label %56
 
-49:
-  %50 = getelementptr inbounds i8, i8* %7, i64 32
-  %51 = bitcast i8* %50 to i32*
-  %52 = load i32, i32* %51, align 8
-  %53 = or i32 %52, %39
-  %54 = icmp eq i32 %53, 0
-  br i1 %54, label %62, label %55
+56:
+  %57 = getelementptr inbounds i8, i8* %8, i64 32
+  %58 = bitcast i8* %57 to i32*
+  %59 = load i32, i32* %58, align 8
+  %60 = or i32 %59, %46
+  %61 = icmp eq i32 %60, 0
+  br i1 %61, label %69, label %62
 
-55:
-  store i32 %53, i32* %51, align 8
-  %56 = getelementptr inbounds i8, i8* %7, i64 28
-  %57 = bitcast i8* %56 to i32*
-  %58 = load i32, i32* %57, align 4
-  %59 = and i32 %58, %53
-  %60 = icmp eq i32 %59, 0
-  br i1 %60, label %62, label %61
+62:
+  store i32 %60, i32* %58, align 8
+  %63 = getelementptr inbounds i8, i8* %8, i64 28
+  %64 = bitcast i8* %63 to i32*
+  %65 = load i32, i32* %64, align 4
+  %66 = and i32 %65, %60
+  %67 = icmp eq i32 %66, 0
+  br i1 %67, label %69, label %68
 
-61:
+68:
   call void @mazurka.refuse(i8* noundef getelementptr inbounds ([97 x i8], [97 x i8]* @.str.12, i64 0, i64 0))
   unreachable
 
-62:
+69:
+  call void @llvm.lifetime.end.p0i8(i64 32, i8* nonnull %17)
+  br label %70
+
+70:
   ret i8* %0
 }
 
 define dso_local i8* @_ZNSirsERj(i8* noundef %0, i32* nocapture noundef writeonly %1) local_unnamed_addr {
-  %3 = bitcast i8* %0 to i64**
-  %4 = load i64*, i64** %3, align 8
-  %5 = getelementptr inbounds i64, i64* %4, i64 -3
-  %6 = load i64, i64* %5, align 8
-  %7 = getelementptr inbounds i8, i8* %0, i64 %6
-  %8 = bitcast i8* %7 to %struct.ios*
-  %9 = getelementptr inbounds i8, i8* %7, i64 24
-  %10 = bitcast i8* %9 to i32*
-  %11 = load i32, i32* %10, align 8
-  %12 = and i32 %11, 4096
-  %13 = icmp ne i32 %12, 0
-  %14 = call fastcc zeroext i1 @begin(%struct.ios* noundef %8, i1 noundef zeroext %13)
-  br i1 %14, label %15, label %62
+  %3 = alloca %struct.source, align 8
+  %4 = bitcast i8* %0 to i64**
+  %5 = load i64*, i64** %4, align 8
+  %6 = getelementptr inbounds i64, i64* %5, i64 -3
+  %7 = load i64, i64* %6, align 8
+  %8 = getelementptr inbounds i8, i8* %0, i64 %7
+  %9 = bitcast i8* %8 to %struct.ios*
+  %10 = getelementptr inbounds i8, i8* %8, i64 24
+  %11 = bitcast i8* %10 to i32*
+  %12 = load i32, i32* %11, align 8
+  %13 = and i32 %12, 4096
+  %14 = icmp ne i32 %13, 0
+  %15 = call fastcc zeroext i1 @begin(%struct.ios* noundef %9, i1 noundef zeroext %14)
+  br i1 %15, label %16, label %70
 
-15:
-  %16 = call fastcc { i64, i64 } @read_whole(%struct.ios* noundef %8)
-  %17 = extractvalue { i64, i64 } %16, 0
-  %18 = extractvalue { i64, i64 } %16, 1
-  %19 = and i64 %17, 65536
-  %20 = icmp ne i64 %19, 0
-  %21 = icmp ult i64 %18, 4294967296
-  %22 = select i1 %20, i1 %21, i1 false
-  %23 = and i64 %17, 1
-  %24 = icmp eq i64 %23, 0
-  %25 = xor i1 %22, true
-  %26 = select i1 %24, i1 true, i1 %25
-  %27 = xor i1 %24, true
-  %28 = select i1 %27, i1 %22, i1 false
-  %29 = select i1 %24, i64 0, i64 4294967295
-  br i1 %26, label %36, label %30
+16:
+  %17 = bitcast %struct.source* %3 to i8*
+  call void @llvm.lifetime.start.p0i8(i64 32, i8* nonnull %17)
+  %18 = getelementptr inbounds %struct.source, %struct.source* %3, i64 0, i32 0
+  store i8* %8, i8** %18, align 8
+  %19 = getelementptr inbounds %struct.source, %struct.source* %3, i64 0, i32 1
+  store i32 (i8*)* @peek_source, i32 (i8*)** %19, align 8
+  %20 = getelementptr inbounds %struct.source, %struct.source* %3, i64 0, i32 2
+  store void (i8*)* @skip_source, void (i8*)** %20, align 8
+  %21 = getelementptr inbounds %struct.source, %struct.source* %3, i64 0, i32 3
+  %22 = load i32, i32* %11, align 8
+  store i32 %22, i32* %21, align 8
+  %23 = call fastcc { i64, i64 } @read_whole(%struct.source* noundef nonnull %3)
+  %24 = extractvalue { i64, i64 } %23, 0
+  %25 = extractvalue { i64, i64 } %23, 1
+  %26 = and i64 %24, 65536
+  %27 = icmp ne i64 %26, 0
+  %28 = icmp ult i64 %25, 4294967296
+  %29 = select i1 %27, i1 %28, i1 false
+  %30 = and i64 %24, 1
+  %31 = icmp eq i64 %30, 0
+  %32 = xor i1 %29, true
+  %33 = select i1 %31, i1 true, i1 %32
+  %34 = xor i1 %31, true
+  %35 = select i1 %34, i1 %29, i1 false
+  %36 = select i1 %31, i64 0, i64 4294967295
+  br i1 %33, label %43, label %37
 
-30:
-  %31 = and i64 %17, 256
-  %32 = icmp eq i64 %31, 0
-  br i1 %32, label %36, label %33
+37:
+  %38 = and i64 %24, 256
+  %39 = icmp eq i64 %38, 0
+  br i1 %39, label %43, label %40
 
-33:
-  %34 = sub i64 0, %18
-  %35 = and i64 %34, 4294967295
-  br label %36
+40:
+  %41 = sub i64 0, %25
+  %42 = and i64 %41, 4294967295
+  br label %43
 
-36:
-  %37 = phi i1 [ %22, %33 ], [ %28, %15 ], [ %22, %30 ]
-  %38 = phi i64 [ %35, %33 ], [ %29, %15 ], [ %18, %30 ]
-  %39 = select i1 %37, i32 0, i32 4
-  %40 = trunc i64 %38 to i32
-  store i32 %40, i32* %1, align 4
-  %41 = getelementptr inbounds i8, i8* %7, i64 232
-  %42 = bitcast i8* %41 to %struct.buffer**
-  %43 = load %struct.buffer*, %struct.buffer** %42, align 8
-  %44 = getelementptr inbounds %struct.buffer, %struct.buffer* %43, i64 0, i32 7
-  %45 = load i32, i32* %44, align 4
-  %46 = icmp eq i32 %45, -1
-  br i1 %46, label %49, label %47
+43:
+  %44 = phi i1 [ %29, %40 ], [ %35, %16 ], [ %29, %37 ]
+  %45 = phi i64 [ %42, %40 ], [ %36, %16 ], [ %25, %37 ]
+  %46 = select i1 %44, i32 0, i32 4
+  %47 = trunc i64 %45 to i32
+  store i32 %47, i32* %1, align 4
+  %48 = getelementptr inbounds i8, i8* %8, i64 232
+  %49 = bitcast i8* %48 to %struct.buffer**
+  %50 = load %struct.buffer*, %struct.buffer** %49, align 8
+  %51 = getelementptr inbounds %struct.buffer, %struct.buffer* %50, i64 0, i32 7
+  %52 = load i32, i32* %51, align 4
+  %53 = icmp eq i32 %52, -1
+  br i1 %53, label %56, label %54
 
-47:
-  %48 = call i32 @pthread_mutex_unlock(%union.pthread_mutex_t* noundef nonnull @lock_of_cin)
-  br label %49
+54:
+  %55 = call i32 @pthread_mutex_unlock(%union.pthread_mutex_t* noundef nonnull @lock_of_cin)
+  br label %56
 
-49:
-  %50 = getelementptr inbounds i8, i8* %7, i64 32
-  %51 = bitcast i8* %50 to i32*
-  %52 = load i32, i32* %51, align 8
-  %53 = or i32 %52, %39
-  %54 = icmp eq i32 %53, 0
-  br i1 %54, label %62, label %55
+56:
+  %57 = getelementptr inbounds i8, i8* %8, i64 32
+  %58 = bitcast i8* %57 to i32*
+  %59 = load i32, i32* %58, align 8
+  %60 = or i32 %59, %46
+  %61 = icmp eq i32 %60, 0
+  br i1 %61, label %69, label %62
 
-55:
-  store i32 %53, i32* %51, align 8
-  %56 = getelementptr inbounds i8, i8* %7, i64 28
-  %57 = bitcast i8* %56 to i32*
-  %58 = load i32, i32* %57, align 4
-  %59 = and i32 %58, %53
-  %60 = icmp eq i32 %59, 0
-  br i1 %60, label %62, label %61
+62:
+  store i32 %60, i32* %58, align 8
+  %63 = getelementptr inbounds i8, i8* %8, i64 28
+  %64 = bitcast i8* %63 to i32*
+  %65 = load i32, i32* %64, align 4
+  %66 = and i32 %65, %60
+  %67 = icmp eq i32 %66, 0
+  br i1 %67, label %69, label %68
 
-61:
+68:
   call void @mazurka.refuse(i8* noundef getelementptr inbounds ([97 x i8], [97 x i8]* @.str.12, i64 0, i64 0))
   unreachable
 
-62:
+69:
+  call void @llvm.lifetime.end.p0i8(i64 32, i8* nonnull %17)
+  br label %70
+
+70:
   ret i8* %0
 }
 
 define dso_local i8* @_ZNSirsERm(i8* noundef %0, i64* nocapture noundef writeonly %1) local_unnamed_addr {
-  %3 = bitcast i8* %0 to i64**
-  %4 = load i64*, i64** %3, align 8
-  %5 = getelementptr inbounds i64, i64* %4, i64 -3
-  %6 = load i64, i64* %5, align 8
-  %7 = getelementptr inbounds i8, i8* %0, i64 %6
-  %8 = bitcast i8* %7 to %struct.ios*
-  %9 = getelementptr inbounds i8, i8* %7, i64 24
-  %10 = bitcast i8* %9 to i32*
-  %11 = load i32, i32* %10, align 8
-  %12 = and i32 %11, 4096
-  %13 = icmp ne i32 %12, 0
-  %14 = call fastcc zeroext i1 @begin(%struct.ios* noundef %8, i1 noundef zeroext %13)
-  br i1 %14, label %15, label %59
+  %3 = alloca %struct.source, align 8
+  %4 = bitcast i8* %0 to i64**
+  %5 = load i64*, i64** %4, align 8
+  %6 = getelementptr inbounds i64, i64* %5, i64 -3
+  %7 = load i64, i64* %6, align 8
+  %8 = getelementptr inbounds i8, i8* %0, i64 %7
+  %9 = bitcast i8* %8 to %struct.ios*
+  %10 = getelementptr inbounds i8, i8* %8, i64 24
+  %11 = bitcast i8* %10 to i32*
+  %12 = load i32, i32* %11, align 8
+  %13 = and i32 %12, 4096
+  %14 = icmp ne i32 %13, 0
+  %15 = call fastcc zeroext i1 @begin(%struct.ios* noundef %9, i1 noundef zeroext %14)
+  br i1 %15, label %16, label %67
 
-15:
-  %16 = call fastcc { i64, i64 } @read_whole(%struct.ios* noundef %8)
-  %17 = extractvalue { i64, i64 } %16, 0
-  %18 = extractvalue { i64, i64 } %16, 1
-  %19 = and i64 %17, 65536
-  %20 = icmp ne i64 %19, 0
-  %21 = and i64 %17, 1
-  %22 = icmp eq i64 %21, 0
-  %23 = xor i1 %20, true
-  %24 = select i1 %22, i1 true, i1 %23
-  %25 = xor i1 %22, true
-  %26 = select i1 %25, i1 %20, i1 false
-  %27 = xor i1 %22, true
-  %28 = sext i1 %27 to i64
-  br i1 %24, label %34, label %29
+16:
+  %17 = bitcast %struct.source* %3 to i8*
+  call void @llvm.lifetime.start.p0i8(i64 32, i8* nonnull %17)
+  %18 = getelementptr inbounds %struct.source, %struct.source* %3, i64 0, i32 0
+  store i8* %8, i8** %18, align 8
+  %19 = getelementptr inbounds %struct.source, %struct.source* %3, i64 0, i32 1
+  store i32 (i8*)* @peek_source, i32 (i8*)** %19, align 8
+  %20 = getelementptr inbounds %struct.source, %struct.source* %3, i64 0, i32 2
+  store void (i8*)* @skip_source, void (i8*)** %20, align 8
+  %21 = getelementptr inbounds %struct.source, %struct.source* %3, i64 0, i32 3
+  %22 = load i32, i32* %11, align 8
+  store i32 %22, i32* %21, align 8
+  %23 = call fastcc { i64, i64 } @read_whole(%struct.source* noundef nonnull %3)
+  %24 = extractvalue { i64, i64 } %23, 0
+  %25 = extractvalue { i64, i64 } %23, 1
+  %26 = and i64 %24, 65536
+  %27 = icmp ne i64 %26, 0
+  %28 = and i64 %24, 1
+  %29 = icmp eq i64 %28, 0
+  %30 = xor i1 %27, true
+  %31 = select i1 %29, i1 true, i1 %30
+  %32 = xor i1 %29, true
+  %33 = select i1 %32, i1 %27, i1 false
+  %34 = xor i1 %29, true
+  %35 = sext i1 %34 to i64
+  br i1 %31, label %41, label %36
 
-29:
-  %30 = and i64 %17, 256
-  %31 = icmp eq i64 %30, 0
-  %32 = sub i64 0, %18
-  %33 = select i1 %31, i64 %18, i64 %32
-  br label %34
+36:
+  %37 = and i64 %24, 256
+  %38 = icmp eq i64 %37, 0
+  %39 = sub i64 0, %25
+  %40 = select i1 %38, i64 %25, i64 %39
+  br label %41
 
-34:
-  %35 = phi i1 [ %26, %15 ], [ %20, %29 ]
-  %36 = phi i64 [ %28, %15 ], [ %33, %29 ]
-  %37 = select i1 %35, i32 0, i32 4
-  store i64 %36, i64* %1, align 8
-  %38 = getelementptr inbounds i8, i8* %7, i64 232
-  %39 = bitcast i8* %38 to %struct.buffer**
-  %40 = load %struct.buffer*, %struct.buffer** %39, align 8
-  %41 = getelementptr inbounds %struct.buffer, %struct.buffer* %40, i64 0, i32 7
-  %42 = load i32, i32* %41, align 4
-  %43 = icmp eq i32 %42, -1
-  br i1 %43, label %46, label %44
+41:
+  %42 = phi i1 [ %33, %16 ], [ %27, %36 ]
+  %43 = phi i64 [ %35, %16 ], [ %40, %36 ]
+  %44 = select i1 %42, i32 0, i32 4
+  store i64 %43, i64* %1, align 8
+  %45 = getelementptr inbounds i8, i8* %8, i64 232
+  %46 = bitcast i8* %45 to %struct.buffer**
+  %47 = load %struct.buffer*, %struct.buffer** %46, align 8
+  %48 = getelementptr inbounds %struct.buffer, %struct.buffer* %47, i64 0, i32 7
+  %49 = load i32, i32* %48, align 4
+  %50 = icmp eq i32 %49, -1
+  br i1 %50, label %53, label %51
 
-44:
-  %45 = call i32 @pthread_mutex_unlock(%union.pthread_mutex_t* noundef nonnull @lock_of_cin)
-  br label %46
+51:
+  %52 = call i32 @pthread_mutex_unlock(%union.pthread_mutex_t* noundef nonnull @lock_of_cin)
+  br label %53
 
-46:
-  %47 = getelementptr inbounds i8, i8* %7, i64 32
-  %48 = bitcast i8* %47 to i32*
-  %49 = load i32, i32* %48, align 8
-  %50 = or i32 %49, %37
-  %51 = icmp eq i32 %50, 0
-  br i1 %51, label %59, label %52
+53:
+  %54 = getelementptr inbounds i8, i8* %8, i64 32
+  %55 = bitcast i8* %54 to i32*
+  %56 = load i32, i32* %55, align 8
+  %57 = or i32 %56, %44
+  %58 = icmp eq i32 %57, 0
+  br i1 %58, label %66, label %59
 
-52:
-  store i32 %50, i32* %48, align 8
-  %53 = getelementptr inbounds i8, i8* %7, i64 28
-  %54 = bitcast i8* %53 to i32*
-  %55 = load i32, i32* %54, align 4
-  %56 = and i32 %55, %50
-  %57 = icmp eq i32 %56, 0
-  br i1 %57, label %59, label %58
+59:
+  store i32 %57, i32* %55, align 8
+  %60 = getelementptr inbounds i8, i8* %8, i64 28
+  %61 = bitcast i8* %60 to i32*
+  %62 = load i32, i32* %61, align 4
+  %63 = and i32 %62, %57
+  %64 = icmp eq i32 %63, 0
+  br i1 %64, label %66, label %65
 
-58:
+65:
   call void @mazurka.refuse(i8* noundef getelementptr inbounds ([97 x i8], [97 x i8]* @.str.12, i64 0, i64 0))
   unreachable
 
-59:
+66:
+  call void @llvm.lifetime.end.p0i8(i64 32, i8* nonnull %17)
+  br label %67
+
+67:
   ret i8* %0
 }
 
 define dso_local i8* @_ZNSirsERy(i8* noundef %0, i64* nocapture noundef writeonly %1) local_unnamed_addr {
-  %3 = bitcast i8* %0 to i64**
-  %4 = load i64*, i64** %3, align 8
-  %5 = getelementptr inbounds i64, i64* %4, i64 -3
-  %6 = load i64, i64* %5, align 8
-  %7 = getelementptr inbounds i8, i8* %0, i64 %6
-  %8 = bitcast i8* %7 to %struct.ios*
-  %9 = getelementptr inbounds i8, i8* %7, i64 24
-  %10 = bitcast i8* %9 to i32*
-  %11 = load i32, i32* %10, align 8
-  %12 = and i32 %11, 4096
-  %13 = icmp ne i32 %12, 0
-  %14 = call fastcc zeroext i1 @begin(%struct.ios* noundef %8, i1 noundef zeroext %13)
-  br i1 %14, label %15, label %59
+  %3 = alloca %struct.source, align 8
+  %4 = bitcast i8* %0 to i64**
+  %5 = load i64*, i64** %4, align 8
+  %6 = getelementptr inbounds i64, i64* %5, i64 -3
+  %7 = load i64, i64* %6, align 8
+  %8 = getelementptr inbounds i8, i8* %0, i64 %7
+  %9 = bitcast i8* %8 to %struct.ios*
+  %10 = getelementptr inbounds i8, i8* %8, i64 24
+  %11 = bitcast i8* %10 to i32*
+  %12 = load i32, i32* %11, align 8
+  %13 = and i32 %12, 4096
+  %14 = icmp ne i32 %13, 0
+  %15 = call fastcc zeroext i1 @begin(%struct.ios* noundef %9, i1 noundef zeroext %14)
+  br i1 %15, label %16, label %67
 
-15:
-  %16 = call fastcc { i64, i64 } @read_whole(%struct.ios* noundef %8)
-  %17 = extractvalue { i64, i64 } %16, 0
-  %18 = extractvalue { i64, i64 } %16, 1
-  %19 = and i64 %17, 65536
-  %20 = icmp ne i64 %19, 0
-  %21 = and i64 %17, 1
-  %22 = icmp eq i64 %21, 0
-  %23 = xor i1 %20, true
-  %24 = select i1 %22, i1 true, i1 %23
-  %25 = xor i1 %22, true
-  %26 = select i1 %25, i1 %20, i1 false
-  %27 = xor i1 %22, true
-  %28 = sext i1 %27 to i64
-  br i1 %24, label %34, label %29
+16:
+  %17 = bitcast %struct.source* %3 to i8*
+  call void @llvm.lifetime.start.p0i8(i64 32, i8* nonnull %17)
+  %18 = getelementptr inbounds %struct.source, %struct.source* %3, i64 0, i32 0
+  store i8* %8, i8** %18, align 8
+  %19 = getelementptr inbounds %struct.source, %struct.source* %3, i64 0, i32 1
+  store i32 (i8*)* @peek_source, i32 (i8*)** %19, align 8
+  %20 = getelementptr inbounds %struct.source, %struct.source* %3, i64 0, i32 2
+  store void (i8*)* @skip_source, void (i8*)** %20, align 8
+  %21 = getelementptr inbounds %struct.source, %struct.source* %3, i64 0, i32 3
+  %22 = load i32, i32* %11, align 8
+  store i32 %22, i32* %21, align 8
+  %23 = call fastcc { i64, i64 } @read_whole(%struct.source* noundef nonnull %3)
+  %24 = extractvalue { i64, i64 } %23, 0
+  %25 = extractvalue { i64, i64 } %23, 1
+  %26 = and i64 %24, 65536
+  %27 = icmp ne i64 %26, 0
+  %28 = and i64 %24, 1
+  %29 = icmp eq i64 %28, 0
+  %30 = xor i1 %27, true
+  %31 = select i1 %29, i1 true, i1 %30
+  %32 = xor i1 %29, true
+  %33 = select i1 %32, i1 %27, i1 false
+  %34 = xor i1 %29, true
+  %35 = sext i1 %34 to i64
+  br i1 %31, label %41, label %36
 
-29:
-  %30 = and i64 %17, 256
-  %31 = icmp eq i64 %30, 0
-  %32 = sub i64 0, %18
-  %33 = select i1 %31, i64 %18, i64 %32
-  br label %34
+36:
+  %37 = and i64 %24, 256
+  %38 = icmp eq i64 %37, 0
+  %39 = sub i64 0, %25
+  %40 = select i1 %38, i64 %25, i64 %39
+  br label %41
 
-34:
-  %35 = phi i1 [ %26, %15 ], [ %20, %29 ]
-  %36 = phi i64 [ %28, %15 ], [ %33, %29 ]
-  %37 = select i1 %35, i32 0, i32 4
-  store i64 %36, i64* %1, align 8
-  %38 = getelementptr inbounds i8, i8* %7, i64 232
-  %39 = bitcast i8* %38 to %struct.buffer**
-  %40 = load %struct.buffer*, %struct.buffer** %39, align 8
-  %41 = getelementptr inbounds %struct.buffer, %struct.buffer* %40, i64 0, i32 7
-  %42 = load i32, i32* %41, align 4
-  %43 = icmp eq i32 %42, -1
-  br i1 %43, label %46, label %44
+41:
+  %42 = phi i1 [ %33, %16 ], [ %27, %36 ]
+  %43 = phi i64 [ %35, %16 ], [ %40, %36 ]
+  %44 = select i1 %42, i32 0, i32 4
+  store i64 %43, i64* %1, align 8
+  %45 = getelementptr inbounds i8, i8* %8, i64 232
+  %46 = bitcast i8* %45 to %struct.buffer**
+  %47 = load %struct.buffer*, %struct.buffer** %46, align 8
+  %48 = getelementptr inbounds %struct.buffer, %struct.buffer* %47, i64 0, i32 7
+  %49 = load i32, i32* %48, align 4
+  %50 = icmp eq i32 %49, -1
+  br i1 %50, label %53, label %51
 
-44:
-  %45 = call i32 @pthread_mutex_unlock(%union.pthread_mutex_t* noundef nonnull @lock_of_cin)
-  br label %46
+51:
+  %52 = call i32 @pthread_mutex_unlock(%union.pthread_mutex_t* noundef nonnull @lock_of_cin)
+  br label %53
 
-46:
-  %47 = getelementptr inbounds i8, i8* %7, i64 32
-  %48 = bitcast i8* %47 to i32*
-  %49 = load i32, i32* %48, align 8
-  %50 = or i32 %49, %37
-  %51 = icmp eq i32 %50, 0
-  br i1 %51, label %59, label %52
+53:
+  %54 = getelementptr inbounds i8, i8* %8, i64 32
+  %55 = bitcast i8* %54 to i32*
+  %56 = load i32, i32* %55, align 8
+  %57 = or i32 %56, %44
+  %58 = icmp eq i32 %57, 0
+  br i1 %58, label %66, label %59
 
-52:
-  store i32 %50, i32* %48, align 8
-  %53 = getelementptr inbounds i8, i8* %7, i64 28
-  %54 = bitcast i8* %53 to i32*
-  %55 = load i32, i32* %54, align 4
-  %56 = and i32 %55, %50
-  %57 = icmp eq i32 %56, 0
-  br i1 %57, label %59, label %58
+59:
+  store i32 %57, i32* %55, align 8
+  %60 = getelementptr inbounds i8, i8* %8, i64 28
+  %61 = bitcast i8* %60 to i32*
+  %62 = load i32, i32* %61, align 4
+  %63 = and i32 %62, %57
+  %64 = icmp eq i32 %63, 0
+  br i1 %64, label %66, label %65
 
-58:
+65:
   call void @mazurka.refuse(i8* noundef getelementptr inbounds ([97 x i8], [97 x i8]* @.str.12, i64 0, i64 0))
   unreachable
 
-59:
+66:
+  call void @llvm.lifetime.end.p0i8(i64 32, i8* nonnull %17)
+  br label %67
+
+67:
   ret i8* %0
 }
 
 define dso_local i8* @_ZNSirsERd(i8* noundef %0, double* nocapture noundef writeonly %1) local_unnamed_addr {
-  %3 = alloca double, align 8
-  %4 = bitcast i8* %0 to i64**
-  %5 = load i64*, i64** %4, align 8
-  %6 = getelementptr inbounds i64, i64* %5, i64 -3
-  %7 = load i64, i64* %6, align 8
-  %8 = getelementptr inbounds i8, i8* %0, i64 %7
-  %9 = bitcast i8* %8 to %struct.ios*
-  %10 = getelementptr inbounds i8, i8* %8, i64 24
-  %11 = bitcast i8* %10 to i32*
-  %12 = load i32, i32* %11, align 8
-  %13 = and i32 %12, 4096
-  %14 = icmp ne i32 %13, 0
-  %15 = call fastcc zeroext i1 @begin(%struct.ios* noundef %9, i1 noundef zeroext %14)
-  br i1 %15, label %16, label %42
+  %3 = alloca %struct.source, align 8
+  %4 = alloca double, align 8
+  %5 = bitcast i8* %0 to i64**
+  %6 = load i64*, i64** %5, align 8
+  %7 = getelementptr inbounds i64, i64* %6, i64 -3
+  %8 = load i64, i64* %7, align 8
+  %9 = getelementptr inbounds i8, i8* %0, i64 %8
+  %10 = bitcast i8* %9 to %struct.ios*
+  %11 = getelementptr inbounds i8, i8* %9, i64 24
+  %12 = bitcast i8* %11 to i32*
+  %13 = load i32, i32* %12, align 8
+  %14 = and i32 %13, 4096
+  %15 = icmp ne i32 %14, 0
+  %16 = call fastcc zeroext i1 @begin(%struct.ios* noundef %10, i1 noundef zeroext %15)
+  br i1 %16, label %17, label %49
 
-16:
-  %17 = bitcast double* %3 to i8*
-  call void @llvm.lifetime.start.p0i8(i64 8, i8* nonnull %17)
-  %18 = call fastcc i32 @read_real(%struct.ios* noundef %9, double* noundef nonnull %3) #13, !range !22
-  %19 = load double, double* %3, align 8
-  store double %19, double* %1, align 8
-  %20 = getelementptr inbounds i8, i8* %8, i64 232
-  %21 = bitcast i8* %20 to %struct.buffer**
-  %22 = load %struct.buffer*, %struct.buffer** %21, align 8
-  %23 = getelementptr inbounds %struct.buffer, %struct.buffer* %22, i64 0, i32 7
-  %24 = load i32, i32* %23, align 4
-  %25 = icmp eq i32 %24, -1
-  br i1 %25, label %28, label %26
+17:
+  %18 = bitcast %struct.source* %3 to i8*
+  call void @llvm.lifetime.start.p0i8(i64 32, i8* nonnull %18)
+  %19 = getelementptr inbounds %struct.source, %struct.source* %3, i64 0, i32 0
+  store i8* %9, i8** %19, align 8
+  %20 = getelementptr inbounds %struct.source, %struct.source* %3, i64 0, i32 1
+  store i32 (i8*)* @peek_source, i32 (i8*)** %20, align 8
+  %21 = getelementptr inbounds %struct.source, %struct.source* %3, i64 0, i32 2
+  store void (i8*)* @skip_source, void (i8*)** %21, align 8
+  %22 = getelementptr inbounds %struct.source, %struct.source* %3, i64 0, i32 3
+  %23 = load i32, i32* %12, align 8
+  store i32 %23, i32* %22, align 8
+  %24 = bitcast double* %4 to i8*
+  call void @llvm.lifetime.start.p0i8(i64 8, i8* nonnull %24)
+  %25 = call fastcc i32 @read_real(%struct.source* noundef nonnull %3, double* noundef nonnull %4) #14, !range !27
+  %26 = load double, double* %4, align 8
+  store double %26, double* %1, align 8
+  %27 = getelementptr inbounds i8, i8* %9, i64 232
+  %28 = bitcast i8* %27 to %struct.buffer**
+  %29 = load %struct.buffer*, %struct.buffer** %28, align 8
+  %30 = getelementptr inbounds %struct.buffer, %struct.buffer* %29, i64 0, i32 7
+  %31 = load i32, i32* %30, align 4
+  %32 = icmp eq i32 %31, -1
+  br i1 %32, label %35, label %33
 
-26:
-  %27 = call i32 @pthread_mutex_unlock(%union.pthread_mutex_t* noundef nonnull @lock_of_cin)
-  br label %28
+33:
+  %34 = call i32 @pthread_mutex_unlock(%union.pthread_mutex_t* noundef nonnull @lock_of_cin)
+  br label %35
 
-28:
-  %29 = getelementptr inbounds i8, i8* %8, i64 32
-  %30 = bitcast i8* %29 to i32*
-  %31 = load i32, i32* %30, align 8
-  %32 = or i32 %31, %18
-  %33 = icmp eq i32 %32, 0
-  br i1 %33, label %41, label %34
+35:
+  %36 = getelementptr inbounds i8, i8* %9, i64 32
+  %37 = bitcast i8* %36 to i32*
+  %38 = load i32, i32* %37, align 8
+  %39 = or i32 %38, %25
+  %40 = icmp eq i32 %39, 0
+  br i1 %40, label %48, label %41
 
-34:
-  store i32 %32, i32* %30, align 8
-  %35 = getelementptr inbounds i8, i8* %8, i64 28
-  %36 = bitcast i8* %35 to i32*
-  %37 = load i32, i32* %36, align 4
-  %38 = and i32 %37, %32
-  %39 = icmp eq i32 %38, 0
-  br i1 %39, label %41, label %40
+41:
+  store i32 %39, i32* %37, align 8
+  %42 = getelementptr inbounds i8, i8* %9, i64 28
+  %43 = bitcast i8* %42 to i32*
+  %44 = load i32, i32* %43, align 4
+  %45 = and i32 %44, %39
+  %46 = icmp eq i32 %45, 0
+  br i1 %46, label %48, label %47
 
-40:
+47:
   call void @mazurka.refuse(i8* noundef getelementptr inbounds ([97 x i8], [97 x i8]* @.str.12, i64 0, i64 0))
   unreachable
 
-41:
-  call void @llvm.lifetime.end.p0i8(i64 8, i8* nonnull %17)
-  br label %42
+48:
+  call void @llvm.lifetime.end.p0i8(i64 8, i8* nonnull %24)
+  call void @llvm.lifetime.end.p0i8(i64 32, i8* nonnull %18)
+  br label %49
 
-42:
+49:
   ret i8* %0
 }
 
-define internal fastcc i32 @read_real(%struct.ios* nocapture noundef %0, double* nocapture noundef writeonly %1) unnamed_addr {
+define internal fastcc i32 @read_real(%struct.source* noundef readonly %0, double* nocapture noundef writeonly %1) unnamed_addr {
   %3 = alloca %struct.digits, align 4
   %4 = getelementptr inbounds %struct.digits, %struct.digits* %3, i64 0, i32 0, i64 0
   call void @llvm.lifetime.start.p0i8(i64 132, i8* nonnull %4)
   call void @llvm.memset.p0i8.i64(i8* noundef nonnull align 4 dereferenceable(132) %4, i8 0, i64 132, i1 false)
-  %5 = getelementptr inbounds %struct.ios, %struct.ios* %0, i64 0, i32 10
-  %6 = load %struct.buffer*, %struct.buffer** %5, align 8
-  %7 = call i32 @mazurka_stream_peek(%struct.buffer* noundef %6)
-  %8 = icmp eq i32 %7, -1
-  br i1 %8, label %9, label %13
+  %5 = getelementptr inbounds %struct.source, %struct.source* %0, i64 0, i32 1
+  %6 = load i32 (i8*)*, i32 (i8*)** %5, align 8
+  %7 = getelementptr inbounds %struct.source, %struct.source* %0, i64 0, i32 0
+  %8 = load i8*, i8** %7, align 8
+  %9 = call i32 %6(i8* noundef %8)
+  %10 = add i32 %9, 1
+  %11 = icmp ult i32 %10, 2
+  br i1 %11, label %31, label %12
 
-9:
-  %10 = getelementptr inbounds %struct.ios, %struct.ios* %0, i64 0, i32 5
-  %11 = load i32, i32* %10, align 8
-  %12 = or i32 %11, 2
-  store i32 %12, i32* %10, align 8
-  br label %13
+12:
+  %13 = call i8* @strchr(i8* noundef getelementptr inbounds ([3 x i8], [3 x i8]* @.str.1, i64 0, i64 0), i32 noundef %9)
+  %14 = icmp eq i8* %13, null
+  br i1 %14, label %31, label %15
 
-13:
-  %14 = add i32 %7, 1
-  %15 = icmp ult i32 %14, 2
-  br i1 %15, label %33, label %16
-
-16:
-  %17 = call i8* @strchr(i8* noundef getelementptr inbounds ([3 x i8], [3 x i8]* @.str.1, i64 0, i64 0), i32 noundef %7)
-  %18 = icmp eq i8* %17, null
-  br i1 %18, label %33, label %19
+15:
+  %16 = getelementptr inbounds %struct.digits, %struct.digits* %3, i64 0, i32 1
+  %17 = load i32, i32* %16, align 4
+  %18 = icmp eq i32 %17, 127
+  br i1 %18, label %19, label %20
 
 19:
-  %20 = getelementptr inbounds %struct.digits, %struct.digits* %3, i64 0, i32 1
-  %21 = load i32, i32* %20, align 4
-  %22 = icmp eq i32 %21, 127
-  br i1 %22, label %23, label %24
-
-23:
   call void @mazurka.refuse(i8* noundef getelementptr inbounds ([54 x i8], [54 x i8]* @.str.7, i64 0, i64 0))
   unreachable
 
-24:
-  %25 = trunc i32 %7 to i8
-  %26 = add nsw i32 %21, 1
-  store i32 %26, i32* %20, align 4
-  %27 = sext i32 %21 to i64
-  %28 = getelementptr inbounds %struct.digits, %struct.digits* %3, i64 0, i32 0, i64 %27
-  store i8 %25, i8* %28, align 1
-  %29 = load i32, i32* %20, align 4
-  %30 = sext i32 %29 to i64
-  %31 = getelementptr inbounds %struct.digits, %struct.digits* %3, i64 0, i32 0, i64 %30
-  store i8 0, i8* %31, align 1
-  %32 = load %struct.buffer*, %struct.buffer** %5, align 8
-  call void @mazurka_stream_skip(%struct.buffer* noundef %32)
-  br label %33
+20:
+  %21 = trunc i32 %9 to i8
+  %22 = add nsw i32 %17, 1
+  store i32 %22, i32* %16, align 4
+  %23 = sext i32 %17 to i64
+  %24 = getelementptr inbounds %struct.digits, %struct.digits* %3, i64 0, i32 0, i64 %23
+  store i8 %21, i8* %24, align 1
+  %25 = load i32, i32* %16, align 4
+  %26 = sext i32 %25 to i64
+  %27 = getelementptr inbounds %struct.digits, %struct.digits* %3, i64 0, i32 0, i64 %26
+  store i8 0, i8* %27, align 1
+  %28 = getelementptr inbounds %struct.source, %struct.source* %0, i64 0, i32 2
+  %29 = load void (i8*)*, void (i8*)** %28, align 8
+  %30 = load i8*, i8** %7, align 8
+  call void %29(i8* noundef %30)
+  br label %31
 
-33:
-  %34 = getelementptr inbounds %struct.ios, %struct.ios* %0, i64 0, i32 5
-  %35 = getelementptr inbounds %struct.digits, %struct.digits* %3, i64 0, i32 1
-  br label %36
+31:
+  %32 = load i32 (i8*)*, i32 (i8*)** %5, align 8
+  %33 = load i8*, i8** %7, align 8
+  %34 = call i32 %32(i8* noundef %33)
+  %35 = add i32 %34, 1
+  %36 = icmp ult i32 %35, 2
+  br i1 %36, label %65, label %37
 
-36:
-  %37 = phi i8 [ 0, %33 ], [ 1, %54 ]
-  %38 = load %struct.buffer*, %struct.buffer** %5, align 8
-  %39 = call i32 @mazurka_stream_peek(%struct.buffer* noundef %38)
-  %40 = icmp eq i32 %39, -1
-  br i1 %40, label %41, label %44
+37:
+  %38 = getelementptr inbounds %struct.digits, %struct.digits* %3, i64 0, i32 1
+  %39 = getelementptr inbounds %struct.source, %struct.source* %0, i64 0, i32 2
+  %40 = call i8* @strchr(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.5, i64 0, i64 0), i32 noundef %34)
+  %41 = icmp eq i8* %40, null
+  br i1 %41, label %65, label %45
 
-41:
-  %42 = load i32, i32* %34, align 8
-  %43 = or i32 %42, 2
-  store i32 %43, i32* %34, align 8
-  br label %44
+42:
+  %43 = call i8* @strchr(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.5, i64 0, i64 0), i32 noundef %62)
+  %44 = icmp eq i8* %43, null
+  br i1 %44, label %65, label %45
 
-44:
-  %45 = add i32 %39, 1
-  %46 = icmp ult i32 %45, 2
-  br i1 %46, label %63, label %47
+45:
+  %46 = phi i32 [ %62, %42 ], [ %34, %37 ]
+  %47 = load i32, i32* %38, align 4
+  %48 = icmp eq i32 %47, 127
+  br i1 %48, label %49, label %50
 
-47:
-  %48 = call i8* @strchr(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.5, i64 0, i64 0), i32 noundef %39)
-  %49 = icmp eq i8* %48, null
-  br i1 %49, label %63, label %50
+49:
+  call void @mazurka.refuse(i8* noundef getelementptr inbounds ([54 x i8], [54 x i8]* @.str.7, i64 0, i64 0))
+  unreachable
 
 50:
-  %51 = load i32, i32* %35, align 4
-  %52 = icmp eq i32 %51, 127
-  br i1 %52, label %53, label %54
+  %51 = trunc i32 %46 to i8
+  %52 = add nsw i32 %47, 1
+  store i32 %52, i32* %38, align 4
+  %53 = sext i32 %47 to i64
+  %54 = getelementptr inbounds %struct.digits, %struct.digits* %3, i64 0, i32 0, i64 %53
+  store i8 %51, i8* %54, align 1
+  %55 = load i32, i32* %38, align 4
+  %56 = sext i32 %55 to i64
+  %57 = getelementptr inbounds %struct.digits, %struct.digits* %3, i64 0, i32 0, i64 %56
+  store i8 0, i8* %57, align 1
+  %58 = load void (i8*)*, void (i8*)** %39, align 8
+  %59 = load i8*, i8** %7, align 8
+  call void %58(i8* noundef %59)
+  %60 = load i32 (i8*)*, i32 (i8*)** %5, align 8
+  %61 = load i8*, i8** %7, align 8
+  %62 = call i32 %60(i8* noundef %61)
+  %63 = add i32 %62, 1
+  %64 = icmp ult i32 %63, 2
+  br i1 %64, label %65, label %42
 
-53:
+65:
+  %66 = phi i8 [ 0, %31 ], [ 0, %37 ], [ 1, %50 ], [ 1, %42 ]
+  %67 = load i32 (i8*)*, i32 (i8*)** %5, align 8
+  %68 = load i8*, i8** %7, align 8
+  %69 = call i32 %67(i8* noundef %68)
+  %70 = add i32 %69, 1
+  %71 = icmp ult i32 %70, 2
+  br i1 %71, label %124, label %72
+
+72:
+  %73 = call i8* @strchr(i8* noundef getelementptr inbounds ([2 x i8], [2 x i8]* @.str.8, i64 0, i64 0), i32 noundef %69)
+  %74 = icmp eq i8* %73, null
+  br i1 %74, label %124, label %75
+
+75:
+  %76 = getelementptr inbounds %struct.digits, %struct.digits* %3, i64 0, i32 1
+  %77 = load i32, i32* %76, align 4
+  %78 = icmp eq i32 %77, 127
+  br i1 %78, label %79, label %80
+
+79:
   call void @mazurka.refuse(i8* noundef getelementptr inbounds ([54 x i8], [54 x i8]* @.str.7, i64 0, i64 0))
   unreachable
 
-54:
-  %55 = trunc i32 %39 to i8
-  %56 = add nsw i32 %51, 1
-  store i32 %56, i32* %35, align 4
-  %57 = sext i32 %51 to i64
-  %58 = getelementptr inbounds %struct.digits, %struct.digits* %3, i64 0, i32 0, i64 %57
-  store i8 %55, i8* %58, align 1
-  %59 = load i32, i32* %35, align 4
-  %60 = sext i32 %59 to i64
-  %61 = getelementptr inbounds %struct.digits, %struct.digits* %3, i64 0, i32 0, i64 %60
-  store i8 0, i8* %61, align 1
-  %62 = load %struct.buffer*, %struct.buffer** %5, align 8
-  call void @mazurka_stream_skip(%struct.buffer* noundef %62)
-  br label %36
+80:
+  %81 = trunc i32 %69 to i8
+  %82 = add nsw i32 %77, 1
+  store i32 %82, i32* %76, align 4
+  %83 = sext i32 %77 to i64
+  %84 = getelementptr inbounds %struct.digits, %struct.digits* %3, i64 0, i32 0, i64 %83
+  store i8 %81, i8* %84, align 1
+  %85 = load i32, i32* %76, align 4
+  %86 = sext i32 %85 to i64
+  %87 = getelementptr inbounds %struct.digits, %struct.digits* %3, i64 0, i32 0, i64 %86
+  store i8 0, i8* %87, align 1
+  %88 = getelementptr inbounds %struct.source, %struct.source* %0, i64 0, i32 2
+  %89 = load void (i8*)*, void (i8*)** %88, align 8
+  %90 = load i8*, i8** %7, align 8
+  call void %89(i8* noundef %90)
+  %91 = load i32 (i8*)*, i32 (i8*)** %5, align 8
+  %92 = load i8*, i8** %7, align 8
+  %93 = call i32 %91(i8* noundef %92)
+  %94 = add i32 %93, 1
+  %95 = icmp ult i32 %94, 2
+  br i1 %95, label %124, label %96
 
-63:
-  %64 = load %struct.buffer*, %struct.buffer** %5, align 8
-  %65 = call i32 @mazurka_stream_peek(%struct.buffer* noundef %64)
-  %66 = icmp eq i32 %65, -1
-  br i1 %66, label %67, label %71
-
-67:
-  %68 = getelementptr inbounds %struct.ios, %struct.ios* %0, i64 0, i32 5
-  %69 = load i32, i32* %68, align 8
-  %70 = or i32 %69, 2
-  store i32 %70, i32* %68, align 8
-  br label %71
-
-71:
-  %72 = add i32 %65, 1
-  %73 = icmp ult i32 %72, 2
-  br i1 %73, label %120, label %74
-
-74:
-  %75 = call i8* @strchr(i8* noundef getelementptr inbounds ([2 x i8], [2 x i8]* @.str.8, i64 0, i64 0), i32 noundef %65)
-  %76 = icmp eq i8* %75, null
-  br i1 %76, label %120, label %77
-
-77:
-  %78 = getelementptr inbounds %struct.digits, %struct.digits* %3, i64 0, i32 1
-  %79 = load i32, i32* %78, align 4
-  %80 = icmp eq i32 %79, 127
-  br i1 %80, label %81, label %82
-
-81:
-  call void @mazurka.refuse(i8* noundef getelementptr inbounds ([54 x i8], [54 x i8]* @.str.7, i64 0, i64 0))
-  unreachable
-
-82:
-  %83 = trunc i32 %65 to i8
-  %84 = add nsw i32 %79, 1
-  store i32 %84, i32* %78, align 4
-  %85 = sext i32 %79 to i64
-  %86 = getelementptr inbounds %struct.digits, %struct.digits* %3, i64 0, i32 0, i64 %85
-  store i8 %83, i8* %86, align 1
-  %87 = load i32, i32* %78, align 4
-  %88 = sext i32 %87 to i64
-  %89 = getelementptr inbounds %struct.digits, %struct.digits* %3, i64 0, i32 0, i64 %88
-  store i8 0, i8* %89, align 1
-  %90 = load %struct.buffer*, %struct.buffer** %5, align 8
-  call void @mazurka_stream_skip(%struct.buffer* noundef %90)
-  %91 = getelementptr inbounds %struct.ios, %struct.ios* %0, i64 0, i32 5
-  %92 = getelementptr inbounds %struct.digits, %struct.digits* %3, i64 0, i32 1
-  br label %93
-
-93:
-  %94 = phi i8 [ %37, %82 ], [ 1, %111 ]
-  %95 = load %struct.buffer*, %struct.buffer** %5, align 8
-  %96 = call i32 @mazurka_stream_peek(%struct.buffer* noundef %95)
-  %97 = icmp eq i32 %96, -1
-  br i1 %97, label %98, label %101
-
-98:
-  %99 = load i32, i32* %91, align 8
-  %100 = or i32 %99, 2
-  store i32 %100, i32* %91, align 8
-  br label %101
+96:
+  %97 = getelementptr inbounds %struct.digits, %struct.digits* %3, i64 0, i32 1
+  %98 = getelementptr inbounds %struct.source, %struct.source* %0, i64 0, i32 2
+  %99 = call i8* @strchr(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.5, i64 0, i64 0), i32 noundef %93)
+  %100 = icmp eq i8* %99, null
+  br i1 %100, label %124, label %104
 
 101:
-  %102 = add i32 %96, 1
-  %103 = icmp ult i32 %102, 2
-  br i1 %103, label %120, label %104
+  %102 = call i8* @strchr(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.5, i64 0, i64 0), i32 noundef %121)
+  %103 = icmp eq i8* %102, null
+  br i1 %103, label %124, label %104
 
 104:
-  %105 = call i8* @strchr(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.5, i64 0, i64 0), i32 noundef %96)
-  %106 = icmp eq i8* %105, null
-  br i1 %106, label %120, label %107
+  %105 = phi i32 [ %121, %101 ], [ %93, %96 ]
+  %106 = load i32, i32* %97, align 4
+  %107 = icmp eq i32 %106, 127
+  br i1 %107, label %108, label %109
 
-107:
-  %108 = load i32, i32* %92, align 4
-  %109 = icmp eq i32 %108, 127
-  br i1 %109, label %110, label %111
-
-110:
+108:
   call void @mazurka.refuse(i8* noundef getelementptr inbounds ([54 x i8], [54 x i8]* @.str.7, i64 0, i64 0))
   unreachable
 
-111:
-  %112 = trunc i32 %96 to i8
-  %113 = add nsw i32 %108, 1
-  store i32 %113, i32* %92, align 4
-  %114 = sext i32 %108 to i64
-  %115 = getelementptr inbounds %struct.digits, %struct.digits* %3, i64 0, i32 0, i64 %114
-  store i8 %112, i8* %115, align 1
-  %116 = load i32, i32* %92, align 4
-  %117 = sext i32 %116 to i64
-  %118 = getelementptr inbounds %struct.digits, %struct.digits* %3, i64 0, i32 0, i64 %117
-  store i8 0, i8* %118, align 1
-  %119 = load %struct.buffer*, %struct.buffer** %5, align 8
-  call void @mazurka_stream_skip(%struct.buffer* noundef %119)
-  br label %93
-
-120:
-  %121 = phi i8 [ %37, %71 ], [ %37, %74 ], [ %94, %101 ], [ %94, %104 ]
-  %122 = and i8 %121, 1
-  %123 = icmp eq i8 %122, 0
-  br i1 %123, label %209, label %124
+109:
+  %110 = trunc i32 %105 to i8
+  %111 = add nsw i32 %106, 1
+  store i32 %111, i32* %97, align 4
+  %112 = sext i32 %106 to i64
+  %113 = getelementptr inbounds %struct.digits, %struct.digits* %3, i64 0, i32 0, i64 %112
+  store i8 %110, i8* %113, align 1
+  %114 = load i32, i32* %97, align 4
+  %115 = sext i32 %114 to i64
+  %116 = getelementptr inbounds %struct.digits, %struct.digits* %3, i64 0, i32 0, i64 %115
+  store i8 0, i8* %116, align 1
+  %117 = load void (i8*)*, void (i8*)** %98, align 8
+  %118 = load i8*, i8** %7, align 8
+  call void %117(i8* noundef %118)
+  %119 = load i32 (i8*)*, i32 (i8*)** %5, align 8
+  %120 = load i8*, i8** %7, align 8
+  %121 = call i32 %119(i8* noundef %120)
+  %122 = add i32 %121, 1
+  %123 = icmp ult i32 %122, 2
+  br i1 %123, label %124, label %101
 
 124:
-  %125 = load %struct.buffer*, %struct.buffer** %5, align 8
-  %126 = call i32 @mazurka_stream_peek(%struct.buffer* noundef %125)
-  %127 = icmp eq i32 %126, -1
-  br i1 %127, label %128, label %132
+  %125 = phi i8 [ %66, %65 ], [ %66, %72 ], [ %66, %80 ], [ %66, %96 ], [ 1, %109 ], [ 1, %101 ]
+  %126 = and i8 %125, 1
+  %127 = icmp eq i8 %126, 0
+  br i1 %127, label %211, label %128
 
 128:
-  %129 = getelementptr inbounds %struct.ios, %struct.ios* %0, i64 0, i32 5
-  %130 = load i32, i32* %129, align 8
-  %131 = or i32 %130, 2
-  store i32 %131, i32* %129, align 8
-  br label %132
+  %129 = load i32 (i8*)*, i32 (i8*)** %5, align 8
+  %130 = load i8*, i8** %7, align 8
+  %131 = call i32 %129(i8* noundef %130)
+  %132 = add i32 %131, 1
+  %133 = icmp ult i32 %132, 2
+  br i1 %133, label %211, label %134
 
-132:
-  %133 = add i32 %126, 1
-  %134 = icmp ult i32 %133, 2
-  br i1 %134, label %209, label %135
+134:
+  %135 = call i8* @strchr(i8* noundef getelementptr inbounds ([3 x i8], [3 x i8]* @.str.9, i64 0, i64 0), i32 noundef %131)
+  %136 = icmp eq i8* %135, null
+  br i1 %136, label %211, label %137
 
-135:
-  %136 = call i8* @strchr(i8* noundef getelementptr inbounds ([3 x i8], [3 x i8]* @.str.9, i64 0, i64 0), i32 noundef %126)
-  %137 = icmp eq i8* %136, null
-  br i1 %137, label %209, label %138
+137:
+  %138 = getelementptr inbounds %struct.digits, %struct.digits* %3, i64 0, i32 1
+  %139 = load i32, i32* %138, align 4
+  %140 = icmp eq i32 %139, 127
+  br i1 %140, label %141, label %142
 
-138:
-  %139 = getelementptr inbounds %struct.digits, %struct.digits* %3, i64 0, i32 1
-  %140 = load i32, i32* %139, align 4
-  %141 = icmp eq i32 %140, 127
-  br i1 %141, label %142, label %143
+141:
+  call void @mazurka.refuse(i8* noundef getelementptr inbounds ([54 x i8], [54 x i8]* @.str.7, i64 0, i64 0))
+  unreachable
 
 142:
-  call void @mazurka.refuse(i8* noundef getelementptr inbounds ([54 x i8], [54 x i8]* @.str.7, i64 0, i64 0))
-  unreachable
+  %143 = trunc i32 %131 to i8
+  %144 = add nsw i32 %139, 1
+  store i32 %144, i32* %138, align 4
+  %145 = sext i32 %139 to i64
+  %146 = getelementptr inbounds %struct.digits, %struct.digits* %3, i64 0, i32 0, i64 %145
+  store i8 %143, i8* %146, align 1
+  %147 = load i32, i32* %138, align 4
+  %148 = sext i32 %147 to i64
+  %149 = getelementptr inbounds %struct.digits, %struct.digits* %3, i64 0, i32 0, i64 %148
+  store i8 0, i8* %149, align 1
+  %150 = getelementptr inbounds %struct.source, %struct.source* %0, i64 0, i32 2
+  %151 = load void (i8*)*, void (i8*)** %150, align 8
+  %152 = load i8*, i8** %7, align 8
+  call void %151(i8* noundef %152)
+  %153 = load i32 (i8*)*, i32 (i8*)** %5, align 8
+  %154 = load i8*, i8** %7, align 8
+  %155 = call i32 %153(i8* noundef %154)
+  %156 = add i32 %155, 1
+  %157 = icmp ult i32 %156, 2
+  br i1 %157, label %177, label %158
 
-143:
-  %144 = trunc i32 %126 to i8
-  %145 = add nsw i32 %140, 1
-  store i32 %145, i32* %139, align 4
-  %146 = sext i32 %140 to i64
-  %147 = getelementptr inbounds %struct.digits, %struct.digits* %3, i64 0, i32 0, i64 %146
-  store i8 %144, i8* %147, align 1
-  %148 = load i32, i32* %139, align 4
-  %149 = sext i32 %148 to i64
-  %150 = getelementptr inbounds %struct.digits, %struct.digits* %3, i64 0, i32 0, i64 %149
-  store i8 0, i8* %150, align 1
-  %151 = load %struct.buffer*, %struct.buffer** %5, align 8
-  call void @mazurka_stream_skip(%struct.buffer* noundef %151)
-  %152 = load %struct.buffer*, %struct.buffer** %5, align 8
-  %153 = call i32 @mazurka_stream_peek(%struct.buffer* noundef %152)
-  %154 = icmp eq i32 %153, -1
-  br i1 %154, label %155, label %159
+158:
+  %159 = call i8* @strchr(i8* noundef getelementptr inbounds ([3 x i8], [3 x i8]* @.str.1, i64 0, i64 0), i32 noundef %155)
+  %160 = icmp eq i8* %159, null
+  br i1 %160, label %177, label %161
 
-155:
-  %156 = getelementptr inbounds %struct.ios, %struct.ios* %0, i64 0, i32 5
-  %157 = load i32, i32* %156, align 8
-  %158 = or i32 %157, 2
-  store i32 %158, i32* %156, align 8
-  br label %159
-
-159:
-  %160 = add i32 %153, 1
-  %161 = icmp ult i32 %160, 2
-  br i1 %161, label %179, label %162
-
-162:
-  %163 = call i8* @strchr(i8* noundef getelementptr inbounds ([3 x i8], [3 x i8]* @.str.1, i64 0, i64 0), i32 noundef %153)
-  %164 = icmp eq i8* %163, null
-  br i1 %164, label %179, label %165
+161:
+  %162 = getelementptr inbounds %struct.digits, %struct.digits* %3, i64 0, i32 1
+  %163 = load i32, i32* %162, align 4
+  %164 = icmp eq i32 %163, 127
+  br i1 %164, label %165, label %166
 
 165:
-  %166 = getelementptr inbounds %struct.digits, %struct.digits* %3, i64 0, i32 1
-  %167 = load i32, i32* %166, align 4
-  %168 = icmp eq i32 %167, 127
-  br i1 %168, label %169, label %170
-
-169:
   call void @mazurka.refuse(i8* noundef getelementptr inbounds ([54 x i8], [54 x i8]* @.str.7, i64 0, i64 0))
   unreachable
 
-170:
-  %171 = trunc i32 %153 to i8
-  %172 = add nsw i32 %167, 1
-  store i32 %172, i32* %166, align 4
-  %173 = sext i32 %167 to i64
-  %174 = getelementptr inbounds %struct.digits, %struct.digits* %3, i64 0, i32 0, i64 %173
-  store i8 %171, i8* %174, align 1
-  %175 = load i32, i32* %166, align 4
-  %176 = sext i32 %175 to i64
-  %177 = getelementptr inbounds %struct.digits, %struct.digits* %3, i64 0, i32 0, i64 %176
-  store i8 0, i8* %177, align 1
-  %178 = load %struct.buffer*, %struct.buffer** %5, align 8
-  call void @mazurka_stream_skip(%struct.buffer* noundef %178)
-  br label %179
+166:
+  %167 = trunc i32 %155 to i8
+  %168 = add nsw i32 %163, 1
+  store i32 %168, i32* %162, align 4
+  %169 = sext i32 %163 to i64
+  %170 = getelementptr inbounds %struct.digits, %struct.digits* %3, i64 0, i32 0, i64 %169
+  store i8 %167, i8* %170, align 1
+  %171 = load i32, i32* %162, align 4
+  %172 = sext i32 %171 to i64
+  %173 = getelementptr inbounds %struct.digits, %struct.digits* %3, i64 0, i32 0, i64 %172
+  store i8 0, i8* %173, align 1
+  %174 = getelementptr inbounds %struct.source, %struct.source* %0, i64 0, i32 2
+  %175 = load void (i8*)*, void (i8*)** %174, align 8
+  %176 = load i8*, i8** %7, align 8
+  call void %175(i8* noundef %176)
+  br label %177
 
-179:
-  %180 = getelementptr inbounds %struct.ios, %struct.ios* %0, i64 0, i32 5
-  %181 = getelementptr inbounds %struct.digits, %struct.digits* %3, i64 0, i32 1
-  br label %182
+177:
+  %178 = load i32 (i8*)*, i32 (i8*)** %5, align 8
+  %179 = load i8*, i8** %7, align 8
+  %180 = call i32 %178(i8* noundef %179)
+  %181 = add i32 %180, 1
+  %182 = icmp ult i32 %181, 2
+  br i1 %182, label %211, label %183
 
-182:
-  %183 = phi i8 [ 0, %179 ], [ 1, %200 ]
-  %184 = load %struct.buffer*, %struct.buffer** %5, align 8
-  %185 = call i32 @mazurka_stream_peek(%struct.buffer* noundef %184)
-  %186 = icmp eq i32 %185, -1
-  br i1 %186, label %187, label %190
+183:
+  %184 = getelementptr inbounds %struct.digits, %struct.digits* %3, i64 0, i32 1
+  %185 = getelementptr inbounds %struct.source, %struct.source* %0, i64 0, i32 2
+  %186 = call i8* @strchr(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.5, i64 0, i64 0), i32 noundef %180)
+  %187 = icmp eq i8* %186, null
+  br i1 %187, label %211, label %191
 
-187:
-  %188 = load i32, i32* %180, align 8
-  %189 = or i32 %188, 2
-  store i32 %189, i32* %180, align 8
-  br label %190
+188:
+  %189 = call i8* @strchr(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.5, i64 0, i64 0), i32 noundef %208)
+  %190 = icmp eq i8* %189, null
+  br i1 %190, label %211, label %191
 
-190:
-  %191 = add i32 %185, 1
-  %192 = icmp ult i32 %191, 2
-  br i1 %192, label %209, label %193
+191:
+  %192 = phi i32 [ %208, %188 ], [ %180, %183 ]
+  %193 = load i32, i32* %184, align 4
+  %194 = icmp eq i32 %193, 127
+  br i1 %194, label %195, label %196
 
-193:
-  %194 = call i8* @strchr(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.5, i64 0, i64 0), i32 noundef %185)
-  %195 = icmp eq i8* %194, null
-  br i1 %195, label %209, label %196
+195:
+  call void @mazurka.refuse(i8* noundef getelementptr inbounds ([54 x i8], [54 x i8]* @.str.7, i64 0, i64 0))
+  unreachable
 
 196:
-  %197 = load i32, i32* %181, align 4
-  %198 = icmp eq i32 %197, 127
-  br i1 %198, label %199, label %200
+  %197 = trunc i32 %192 to i8
+  %198 = add nsw i32 %193, 1
+  store i32 %198, i32* %184, align 4
+  %199 = sext i32 %193 to i64
+  %200 = getelementptr inbounds %struct.digits, %struct.digits* %3, i64 0, i32 0, i64 %199
+  store i8 %197, i8* %200, align 1
+  %201 = load i32, i32* %184, align 4
+  %202 = sext i32 %201 to i64
+  %203 = getelementptr inbounds %struct.digits, %struct.digits* %3, i64 0, i32 0, i64 %202
+  store i8 0, i8* %203, align 1
+  %204 = load void (i8*)*, void (i8*)** %185, align 8
+  %205 = load i8*, i8** %7, align 8
+  call void %204(i8* noundef %205)
+  %206 = load i32 (i8*)*, i32 (i8*)** %5, align 8
+  %207 = load i8*, i8** %7, align 8
+  %208 = call i32 %206(i8* noundef %207)
+  %209 = add i32 %208, 1
+  %210 = icmp ult i32 %209, 2
+  br i1 %210, label %211, label %188
 
-199:
-  call void @mazurka.refuse(i8* noundef getelementptr inbounds ([54 x i8], [54 x i8]* @.str.7, i64 0, i64 0))
-  unreachable
+211:
+  %212 = phi i8 [ %126, %124 ], [ %126, %128 ], [ %126, %134 ], [ 0, %177 ], [ 0, %183 ], [ 1, %196 ], [ 1, %188 ]
+  %213 = icmp eq i8 %212, 0
+  br i1 %213, label %216, label %214
 
-200:
-  %201 = trunc i32 %185 to i8
-  %202 = add nsw i32 %197, 1
-  store i32 %202, i32* %181, align 4
-  %203 = sext i32 %197 to i64
-  %204 = getelementptr inbounds %struct.digits, %struct.digits* %3, i64 0, i32 0, i64 %203
-  store i8 %201, i8* %204, align 1
-  %205 = load i32, i32* %181, align 4
-  %206 = sext i32 %205 to i64
-  %207 = getelementptr inbounds %struct.digits, %struct.digits* %3, i64 0, i32 0, i64 %206
-  store i8 0, i8* %207, align 1
-  %208 = load %struct.buffer*, %struct.buffer** %5, align 8
-  call void @mazurka_stream_skip(%struct.buffer* noundef %208)
-  br label %182
+214:
+  %215 = call double @strtod(i8* noundef nonnull %4, i8** noundef null)
+  br label %216
 
-209:
-  %210 = phi i8 [ %122, %120 ], [ %122, %132 ], [ %122, %135 ], [ %183, %190 ], [ %183, %193 ]
-  %211 = and i8 %210, 1
-  %212 = icmp eq i8 %211, 0
-  br i1 %212, label %215, label %213
-
-213:
-  %214 = call double @strtod(i8* noundef nonnull %4, i8** noundef null)
-  br label %215
-
-215:
-  %216 = phi double [ %214, %213 ], [ 0.000000e+00, %209 ]
-  store double %216, double* %1, align 8
-  %217 = shl nuw nsw i8 %211, 2
-  %218 = xor i8 %217, 4
-  %219 = zext i8 %218 to i32
+216:
+  %217 = phi double [ %215, %214 ], [ 0.000000e+00, %211 ]
+  store double %217, double* %1, align 8
+  %218 = shl nuw nsw i8 %212, 2
+  %219 = xor i8 %218, 4
+  %220 = zext i8 %219 to i32
   call void @llvm.lifetime.end.p0i8(i64 132, i8* nonnull %4)
-  ret i32 %219
+  ret i32 %220
 }
 
 define dso_local i8* @_ZNSirsERf(i8* noundef %0, float* nocapture noundef writeonly %1) local_unnamed_addr {
-  %3 = alloca double, align 8
+  %3 = alloca %struct.source, align 8
+  %4 = alloca double, align 8
+  %5 = bitcast i8* %0 to i64**
+  %6 = load i64*, i64** %5, align 8
+  %7 = getelementptr inbounds i64, i64* %6, i64 -3
+  %8 = load i64, i64* %7, align 8
+  %9 = getelementptr inbounds i8, i8* %0, i64 %8
+  %10 = bitcast i8* %9 to %struct.ios*
+  %11 = getelementptr inbounds i8, i8* %9, i64 24
+  %12 = bitcast i8* %11 to i32*
+  %13 = load i32, i32* %12, align 8
+  %14 = and i32 %13, 4096
+  %15 = icmp ne i32 %14, 0
+  %16 = call fastcc zeroext i1 @begin(%struct.ios* noundef %10, i1 noundef zeroext %15)
+  br i1 %16, label %17, label %50
+
+17:
+  %18 = bitcast %struct.source* %3 to i8*
+  call void @llvm.lifetime.start.p0i8(i64 32, i8* nonnull %18)
+  %19 = getelementptr inbounds %struct.source, %struct.source* %3, i64 0, i32 0
+  store i8* %9, i8** %19, align 8
+  %20 = getelementptr inbounds %struct.source, %struct.source* %3, i64 0, i32 1
+  store i32 (i8*)* @peek_source, i32 (i8*)** %20, align 8
+  %21 = getelementptr inbounds %struct.source, %struct.source* %3, i64 0, i32 2
+  store void (i8*)* @skip_source, void (i8*)** %21, align 8
+  %22 = getelementptr inbounds %struct.source, %struct.source* %3, i64 0, i32 3
+  %23 = load i32, i32* %12, align 8
+  store i32 %23, i32* %22, align 8
+  %24 = bitcast double* %4 to i8*
+  call void @llvm.lifetime.start.p0i8(i64 8, i8* nonnull %24)
+  %25 = call fastcc i32 @read_real(%struct.source* noundef nonnull %3, double* noundef nonnull %4) #14, !range !27
+  %26 = load double, double* %4, align 8
+  %27 = fptrunc double %26 to float
+  store float %27, float* %1, align 4
+  %28 = getelementptr inbounds i8, i8* %9, i64 232
+  %29 = bitcast i8* %28 to %struct.buffer**
+  %30 = load %struct.buffer*, %struct.buffer** %29, align 8
+  %31 = getelementptr inbounds %struct.buffer, %struct.buffer* %30, i64 0, i32 7
+  %32 = load i32, i32* %31, align 4
+  %33 = icmp eq i32 %32, -1
+  br i1 %33, label %36, label %34
+
+34:
+  %35 = call i32 @pthread_mutex_unlock(%union.pthread_mutex_t* noundef nonnull @lock_of_cin)
+  br label %36
+
+36:
+  %37 = getelementptr inbounds i8, i8* %9, i64 32
+  %38 = bitcast i8* %37 to i32*
+  %39 = load i32, i32* %38, align 8
+  %40 = or i32 %39, %25
+  %41 = icmp eq i32 %40, 0
+  br i1 %41, label %49, label %42
+
+42:
+  store i32 %40, i32* %38, align 8
+  %43 = getelementptr inbounds i8, i8* %9, i64 28
+  %44 = bitcast i8* %43 to i32*
+  %45 = load i32, i32* %44, align 4
+  %46 = and i32 %45, %40
+  %47 = icmp eq i32 %46, 0
+  br i1 %47, label %49, label %48
+
+48:
+  call void @mazurka.refuse(i8* noundef getelementptr inbounds ([97 x i8], [97 x i8]* @.str.12, i64 0, i64 0))
+  unreachable
+
+49:
+  call void @llvm.lifetime.end.p0i8(i64 8, i8* nonnull %24)
+  call void @llvm.lifetime.end.p0i8(i64 32, i8* nonnull %18)
+  br label %50
+
+50:
+  ret i8* %0
+}
+
+define dso_local i8* @_ZNSirsERb(i8* noundef returned %0, i8* nocapture noundef writeonly %1) local_unnamed_addr {
+  %3 = alloca %struct.source, align 8
   %4 = bitcast i8* %0 to i64**
   %5 = load i64*, i64** %4, align 8
   %6 = getelementptr inbounds i64, i64* %5, i64 -3
@@ -1106,197 +1319,148 @@ define dso_local i8* @_ZNSirsERf(i8* noundef %0, float* nocapture noundef writeo
   %13 = and i32 %12, 4096
   %14 = icmp ne i32 %13, 0
   %15 = call fastcc zeroext i1 @begin(%struct.ios* noundef %9, i1 noundef zeroext %14)
-  br i1 %15, label %16, label %43
+  br i1 %15, label %16, label %111
 
 16:
-  %17 = bitcast double* %3 to i8*
-  call void @llvm.lifetime.start.p0i8(i64 8, i8* nonnull %17)
-  %18 = call fastcc i32 @read_real(%struct.ios* noundef %9, double* noundef nonnull %3) #13, !range !22
-  %19 = load double, double* %3, align 8
-  %20 = fptrunc double %19 to float
-  store float %20, float* %1, align 4
-  %21 = getelementptr inbounds i8, i8* %8, i64 232
-  %22 = bitcast i8* %21 to %struct.buffer**
-  %23 = load %struct.buffer*, %struct.buffer** %22, align 8
-  %24 = getelementptr inbounds %struct.buffer, %struct.buffer* %23, i64 0, i32 7
-  %25 = load i32, i32* %24, align 4
-  %26 = icmp eq i32 %25, -1
-  br i1 %26, label %29, label %27
-
-27:
-  %28 = call i32 @pthread_mutex_unlock(%union.pthread_mutex_t* noundef nonnull @lock_of_cin)
-  br label %29
-
-29:
-  %30 = getelementptr inbounds i8, i8* %8, i64 32
-  %31 = bitcast i8* %30 to i32*
-  %32 = load i32, i32* %31, align 8
-  %33 = or i32 %32, %18
-  %34 = icmp eq i32 %33, 0
-  br i1 %34, label %42, label %35
-
-35:
-  store i32 %33, i32* %31, align 8
-  %36 = getelementptr inbounds i8, i8* %8, i64 28
-  %37 = bitcast i8* %36 to i32*
-  %38 = load i32, i32* %37, align 4
-  %39 = and i32 %38, %33
-  %40 = icmp eq i32 %39, 0
-  br i1 %40, label %42, label %41
-
-41:
-  call void @mazurka.refuse(i8* noundef getelementptr inbounds ([97 x i8], [97 x i8]* @.str.12, i64 0, i64 0))
-  unreachable
-
-42:
-  call void @llvm.lifetime.end.p0i8(i64 8, i8* nonnull %17)
-  br label %43
-
-43:
-  ret i8* %0
-}
-
-define dso_local i8* @_ZNSirsERb(i8* noundef %0, i8* nocapture noundef writeonly %1) local_unnamed_addr {
-  %3 = bitcast i8* %0 to i64**
-  %4 = load i64*, i64** %3, align 8
-  %5 = getelementptr inbounds i64, i64* %4, i64 -3
-  %6 = load i64, i64* %5, align 8
-  %7 = getelementptr inbounds i8, i8* %0, i64 %6
-  %8 = bitcast i8* %7 to %struct.ios*
-  %9 = getelementptr inbounds i8, i8* %7, i64 24
-  %10 = bitcast i8* %9 to i32*
-  %11 = load i32, i32* %10, align 8
-  %12 = and i32 %11, 4096
-  %13 = icmp ne i32 %12, 0
-  %14 = call fastcc zeroext i1 @begin(%struct.ios* noundef %8, i1 noundef zeroext %13)
-  br i1 %14, label %15, label %104
-
-15:
-  %16 = load i32, i32* %10, align 8
-  %17 = and i32 %16, 1
-  %18 = icmp eq i32 %17, 0
-  br i1 %18, label %56, label %19
-
-19:
-  %20 = getelementptr inbounds i8, i8* %7, i64 232
-  %21 = bitcast i8* %20 to %struct.buffer**
-  %22 = load %struct.buffer*, %struct.buffer** %21, align 8
-  %23 = call i32 @mazurka_stream_peek(%struct.buffer* noundef %22)
-  %24 = icmp eq i32 %23, -1
-  br i1 %24, label %25, label %30
+  %17 = bitcast %struct.source* %3 to i8*
+  call void @llvm.lifetime.start.p0i8(i64 32, i8* nonnull %17)
+  %18 = getelementptr inbounds %struct.source, %struct.source* %3, i64 0, i32 0
+  store i8* %8, i8** %18, align 8
+  %19 = getelementptr inbounds %struct.source, %struct.source* %3, i64 0, i32 1
+  store i32 (i8*)* @peek_source, i32 (i8*)** %19, align 8
+  %20 = getelementptr inbounds %struct.source, %struct.source* %3, i64 0, i32 2
+  store void (i8*)* @skip_source, void (i8*)** %20, align 8
+  %21 = getelementptr inbounds %struct.source, %struct.source* %3, i64 0, i32 3
+  %22 = load i32, i32* %11, align 8
+  store i32 %22, i32* %21, align 8
+  %23 = and i32 %22, 1
+  %24 = icmp eq i32 %23, 0
+  br i1 %24, label %62, label %25
 
 25:
-  %26 = getelementptr inbounds i8, i8* %7, i64 32
-  %27 = bitcast i8* %26 to i32*
-  %28 = load i32, i32* %27, align 8
-  %29 = or i32 %28, 2
-  store i32 %29, i32* %27, align 8
-  br label %30
+  %26 = getelementptr inbounds i8, i8* %8, i64 232
+  %27 = bitcast i8* %26 to %struct.buffer**
+  %28 = load %struct.buffer*, %struct.buffer** %27, align 8
+  %29 = call i32 @mazurka_stream_peek(%struct.buffer* noundef %28)
+  %30 = icmp eq i32 %29, -1
+  br i1 %30, label %31, label %36
 
-30:
-  %31 = icmp eq i32 %23, 116
-  %32 = select i1 %31, i8* getelementptr inbounds ([5 x i8], [5 x i8]* @.str.10, i64 0, i64 0), i8* getelementptr inbounds ([6 x i8], [6 x i8]* @.str.11, i64 0, i64 0)
-  %33 = load i8, i8* %32, align 1
-  %34 = icmp eq i8 %33, 116
-  %35 = icmp eq i8 %33, 0
-  br i1 %35, label %79, label %36
+31:
+  %32 = getelementptr inbounds i8, i8* %8, i64 32
+  %33 = bitcast i8* %32 to i32*
+  %34 = load i32, i32* %33, align 8
+  %35 = or i32 %34, 2
+  store i32 %35, i32* %33, align 8
+  br label %36
 
 36:
-  %37 = getelementptr inbounds i8, i8* %7, i64 32
-  %38 = bitcast i8* %37 to i32*
-  br label %39
+  %37 = icmp eq i32 %29, 116
+  %38 = select i1 %37, i8* getelementptr inbounds ([5 x i8], [5 x i8]* @.str.10, i64 0, i64 0), i8* getelementptr inbounds ([6 x i8], [6 x i8]* @.str.11, i64 0, i64 0)
+  %39 = load i8, i8* %38, align 1
+  %40 = icmp eq i8 %39, 116
+  %41 = icmp eq i8 %39, 0
+  br i1 %41, label %85, label %42
 
-39:
-  %40 = phi i8* [ %32, %36 ], [ %52, %51 ]
-  %41 = load %struct.buffer*, %struct.buffer** %21, align 8
-  %42 = call i32 @mazurka_stream_peek(%struct.buffer* noundef %41)
-  %43 = icmp eq i32 %42, -1
-  br i1 %43, label %44, label %47
+42:
+  %43 = getelementptr inbounds i8, i8* %8, i64 32
+  %44 = bitcast i8* %43 to i32*
+  br label %45
 
-44:
-  %45 = load i32, i32* %38, align 8
-  %46 = or i32 %45, 2
-  store i32 %46, i32* %38, align 8
-  br label %47
+45:
+  %46 = phi i8* [ %58, %57 ], [ %38, %42 ]
+  %47 = load %struct.buffer*, %struct.buffer** %27, align 8
+  %48 = call i32 @mazurka_stream_peek(%struct.buffer* noundef %47)
+  %49 = icmp eq i32 %48, -1
+  br i1 %49, label %50, label %53
 
-47:
-  %48 = load i8, i8* %40, align 1
-  %49 = sext i8 %48 to i32
-  %50 = icmp eq i32 %42, %49
-  br i1 %50, label %51, label %79
+50:
+  %51 = load i32, i32* %44, align 8
+  %52 = or i32 %51, 2
+  store i32 %52, i32* %44, align 8
+  br label %53
 
-51:
-  %52 = getelementptr inbounds i8, i8* %40, i64 1
-  %53 = load %struct.buffer*, %struct.buffer** %21, align 8
-  call void @mazurka_stream_skip(%struct.buffer* noundef %53)
-  %54 = load i8, i8* %52, align 1
-  %55 = icmp eq i8 %54, 0
-  br i1 %55, label %79, label %39
+53:
+  %54 = load i8, i8* %46, align 1
+  %55 = sext i8 %54 to i32
+  %56 = icmp eq i32 %48, %55
+  br i1 %56, label %57, label %85
 
-56:
-  %57 = call fastcc { i64, i64 } @read_whole(%struct.ios* noundef %8)
-  %58 = extractvalue { i64, i64 } %57, 0
-  %59 = extractvalue { i64, i64 } %57, 1
-  %60 = and i64 %58, 256
-  %61 = icmp eq i64 %60, 0
-  %62 = select i1 %61, i64 9223372036854775807, i64 -9223372036854775808
-  %63 = and i64 %58, 65536
-  %64 = icmp ne i64 %63, 0
-  %65 = icmp ule i64 %59, %62
-  %66 = select i1 %64, i1 %65, i1 false
-  %67 = sub i64 0, %59
-  %68 = select i1 %61, i64 %59, i64 %67
-  %69 = select i1 %66, i64 %68, i64 %62
-  %70 = and i64 %58, 1
-  %71 = icmp eq i64 %70, 0
-  %72 = xor i1 %71, true
-  %73 = select i1 %71, i64 0, i64 %69
-  %74 = icmp ne i64 %73, 0
-  %75 = icmp ult i64 %73, 2
-  %76 = and i1 %75, %72
-  %77 = select i1 %76, i1 %66, i1 false
-  %78 = select i1 %77, i32 0, i32 4
-  br label %79
+57:
+  %58 = getelementptr inbounds i8, i8* %46, i64 1
+  %59 = load %struct.buffer*, %struct.buffer** %27, align 8
+  call void @mazurka_stream_skip(%struct.buffer* noundef %59)
+  %60 = load i8, i8* %58, align 1
+  %61 = icmp eq i8 %60, 0
+  br i1 %61, label %85, label %45
 
-79:
-  %80 = phi i1 [ %74, %56 ], [ %34, %30 ], [ %34, %51 ], [ false, %47 ]
-  %81 = phi i32 [ %78, %56 ], [ 0, %30 ], [ 0, %51 ], [ 4, %47 ]
-  %82 = zext i1 %80 to i8
-  store i8 %82, i8* %1, align 1
-  %83 = getelementptr inbounds i8, i8* %7, i64 232
-  %84 = bitcast i8* %83 to %struct.buffer**
-  %85 = load %struct.buffer*, %struct.buffer** %84, align 8
-  %86 = getelementptr inbounds %struct.buffer, %struct.buffer* %85, i64 0, i32 7
-  %87 = load i32, i32* %86, align 4
-  %88 = icmp eq i32 %87, -1
-  br i1 %88, label %91, label %89
+62:
+  %63 = call fastcc { i64, i64 } @read_whole(%struct.source* noundef nonnull %3)
+  %64 = extractvalue { i64, i64 } %63, 0
+  %65 = extractvalue { i64, i64 } %63, 1
+  %66 = and i64 %64, 256
+  %67 = icmp eq i64 %66, 0
+  %68 = select i1 %67, i64 9223372036854775807, i64 -9223372036854775808
+  %69 = and i64 %64, 65536
+  %70 = icmp ne i64 %69, 0
+  %71 = icmp ule i64 %65, %68
+  %72 = select i1 %70, i1 %71, i1 false
+  %73 = sub i64 0, %65
+  %74 = select i1 %67, i64 %65, i64 %73
+  %75 = select i1 %72, i64 %74, i64 %68
+  %76 = and i64 %64, 1
+  %77 = icmp eq i64 %76, 0
+  %78 = xor i1 %77, true
+  %79 = select i1 %77, i64 0, i64 %75
+  %80 = icmp ne i64 %79, 0
+  %81 = icmp ult i64 %79, 2
+  %82 = and i1 %81, %78
+  %83 = select i1 %82, i1 %72, i1 false
+  %84 = select i1 %83, i32 0, i32 4
+  br label %85
 
-89:
-  %90 = call i32 @pthread_mutex_unlock(%union.pthread_mutex_t* noundef nonnull @lock_of_cin)
-  br label %91
+85:
+  %86 = phi i1 [ %80, %62 ], [ %40, %36 ], [ %40, %57 ], [ false, %53 ]
+  %87 = phi i32 [ %84, %62 ], [ 0, %36 ], [ 0, %57 ], [ 4, %53 ]
+  %88 = zext i1 %86 to i8
+  store i8 %88, i8* %1, align 1
+  %89 = getelementptr inbounds i8, i8* %8, i64 232
+  %90 = bitcast i8* %89 to %struct.buffer**
+  %91 = load %struct.buffer*, %struct.buffer** %90, align 8
+  %92 = getelementptr inbounds %struct.buffer, %struct.buffer* %91, i64 0, i32 7
+  %93 = load i32, i32* %92, align 4
+  %94 = icmp eq i32 %93, -1
+  br i1 %94, label %97, label %95
 
-91:
-  %92 = getelementptr inbounds i8, i8* %7, i64 32
-  %93 = bitcast i8* %92 to i32*
-  %94 = load i32, i32* %93, align 8
-  %95 = or i32 %94, %81
-  %96 = icmp eq i32 %95, 0
-  br i1 %96, label %104, label %97
+95:
+  %96 = call i32 @pthread_mutex_unlock(%union.pthread_mutex_t* noundef nonnull @lock_of_cin)
+  br label %97
 
 97:
-  store i32 %95, i32* %93, align 8
-  %98 = getelementptr inbounds i8, i8* %7, i64 28
+  %98 = getelementptr inbounds i8, i8* %8, i64 32
   %99 = bitcast i8* %98 to i32*
-  %100 = load i32, i32* %99, align 4
-  %101 = and i32 %100, %95
+  %100 = load i32, i32* %99, align 8
+  %101 = or i32 %100, %87
   %102 = icmp eq i32 %101, 0
-  br i1 %102, label %104, label %103
+  br i1 %102, label %110, label %103
 
 103:
+  store i32 %101, i32* %99, align 8
+  %104 = getelementptr inbounds i8, i8* %8, i64 28
+  %105 = bitcast i8* %104 to i32*
+  %106 = load i32, i32* %105, align 4
+  %107 = and i32 %106, %101
+  %108 = icmp eq i32 %107, 0
+  br i1 %108, label %110, label %109
+
+109:
   call void @mazurka.refuse(i8* noundef getelementptr inbounds ([97 x i8], [97 x i8]* @.str.12, i64 0, i64 0))
   unreachable
 
-104:
+110:
+  call void @llvm.lifetime.end.p0i8(i64 32, i8* nonnull %17)
+  br label %111
+
+111:
   ret i8* %0
 }
 
@@ -2851,12 +3015,12 @@ define dso_local i8* @_ZStrsIcSt11char_traitsIcEERSt13basic_istreamIT_T0_ES6_St5
   ret i8* %0
 }
 
-define internal fastcc { i64, i64 } @read_whole(%struct.ios* nocapture noundef %0) unnamed_addr {
+define internal fastcc { i64, i64 } @read_whole(%struct.source* nocapture noundef readonly %0) unnamed_addr {
   %2 = alloca %struct.digits, align 4
   %3 = getelementptr inbounds %struct.digits, %struct.digits* %2, i64 0, i32 0, i64 0
   call void @llvm.lifetime.start.p0i8(i64 132, i8* nonnull %3)
   call void @llvm.memset.p0i8.i64(i8* noundef nonnull align 4 dereferenceable(132) %3, i8 0, i64 132, i1 false)
-  %4 = getelementptr inbounds %struct.ios, %struct.ios* %0, i64 0, i32 3
+  %4 = getelementptr inbounds %struct.source, %struct.source* %0, i64 0, i32 3
   %5 = load i32, i32* %4, align 8
   %6 = and i32 %5, 74
   switch i32 %6, label %7 [
@@ -2874,241 +3038,218 @@ define internal fastcc { i64, i64 } @read_whole(%struct.ios* nocapture noundef %
 
 11:
   %12 = phi i32 [ 8, %1 ], [ %9, %7 ], [ 16, %10 ]
-  %13 = getelementptr inbounds %struct.ios, %struct.ios* %0, i64 0, i32 10
-  %14 = load %struct.buffer*, %struct.buffer** %13, align 8
-  %15 = call i32 @mazurka_stream_peek(%struct.buffer* noundef %14)
-  %16 = icmp eq i32 %15, -1
-  br i1 %16, label %17, label %21
+  %13 = getelementptr inbounds %struct.source, %struct.source* %0, i64 0, i32 1
+  %14 = load i32 (i8*)*, i32 (i8*)** %13, align 8
+  %15 = getelementptr inbounds %struct.source, %struct.source* %0, i64 0, i32 0
+  %16 = load i8*, i8** %15, align 8
+  %17 = call i32 %14(i8* noundef %16)
+  %18 = add i32 %17, 1
+  %19 = icmp ult i32 %18, 2
+  br i1 %19, label %39, label %20
 
-17:
-  %18 = getelementptr inbounds %struct.ios, %struct.ios* %0, i64 0, i32 5
-  %19 = load i32, i32* %18, align 8
-  %20 = or i32 %19, 2
-  store i32 %20, i32* %18, align 8
-  br label %21
+20:
+  %21 = call i8* @strchr(i8* noundef getelementptr inbounds ([3 x i8], [3 x i8]* @.str.1, i64 0, i64 0), i32 noundef %17)
+  %22 = icmp eq i8* %21, null
+  br i1 %22, label %39, label %23
 
-21:
-  %22 = add i32 %15, 1
-  %23 = icmp ult i32 %22, 2
-  br i1 %23, label %41, label %24
-
-24:
-  %25 = call i8* @strchr(i8* noundef getelementptr inbounds ([3 x i8], [3 x i8]* @.str.1, i64 0, i64 0), i32 noundef %15)
-  %26 = icmp eq i8* %25, null
-  br i1 %26, label %41, label %27
+23:
+  %24 = getelementptr inbounds %struct.digits, %struct.digits* %2, i64 0, i32 1
+  %25 = load i32, i32* %24, align 4
+  %26 = icmp eq i32 %25, 127
+  br i1 %26, label %27, label %28
 
 27:
-  %28 = getelementptr inbounds %struct.digits, %struct.digits* %2, i64 0, i32 1
-  %29 = load i32, i32* %28, align 4
-  %30 = icmp eq i32 %29, 127
-  br i1 %30, label %31, label %32
-
-31:
   call void @mazurka.refuse(i8* noundef getelementptr inbounds ([54 x i8], [54 x i8]* @.str.7, i64 0, i64 0))
   unreachable
 
-32:
-  %33 = trunc i32 %15 to i8
-  %34 = add nsw i32 %29, 1
-  store i32 %34, i32* %28, align 4
-  %35 = sext i32 %29 to i64
-  %36 = getelementptr inbounds %struct.digits, %struct.digits* %2, i64 0, i32 0, i64 %35
-  store i8 %33, i8* %36, align 1
-  %37 = load i32, i32* %28, align 4
-  %38 = sext i32 %37 to i64
-  %39 = getelementptr inbounds %struct.digits, %struct.digits* %2, i64 0, i32 0, i64 %38
-  store i8 0, i8* %39, align 1
-  %40 = load %struct.buffer*, %struct.buffer** %13, align 8
-  call void @mazurka_stream_skip(%struct.buffer* noundef %40)
-  br label %41
+28:
+  %29 = trunc i32 %17 to i8
+  %30 = add nsw i32 %25, 1
+  store i32 %30, i32* %24, align 4
+  %31 = sext i32 %25 to i64
+  %32 = getelementptr inbounds %struct.digits, %struct.digits* %2, i64 0, i32 0, i64 %31
+  store i8 %29, i8* %32, align 1
+  %33 = load i32, i32* %24, align 4
+  %34 = sext i32 %33 to i64
+  %35 = getelementptr inbounds %struct.digits, %struct.digits* %2, i64 0, i32 0, i64 %34
+  store i8 0, i8* %35, align 1
+  %36 = getelementptr inbounds %struct.source, %struct.source* %0, i64 0, i32 2
+  %37 = load void (i8*)*, void (i8*)** %36, align 8
+  %38 = load i8*, i8** %15, align 8
+  call void %37(i8* noundef %38)
+  br label %39
 
-41:
-  %42 = phi i1 [ true, %32 ], [ false, %24 ], [ false, %21 ]
-  %43 = load i8, i8* %3, align 4
-  %44 = getelementptr inbounds %struct.digits, %struct.digits* %2, i64 0, i32 1
-  store i32 0, i32* %44, align 4
-  %45 = icmp eq i32 %12, 0
-  %46 = and i32 %12, 10
-  %47 = icmp eq i32 %46, 0
-  br i1 %47, label %48, label %107
+39:
+  %40 = phi i1 [ true, %28 ], [ false, %20 ], [ false, %11 ]
+  %41 = load i8, i8* %3, align 4
+  %42 = getelementptr inbounds %struct.digits, %struct.digits* %2, i64 0, i32 1
+  store i32 0, i32* %42, align 4
+  %43 = icmp eq i32 %12, 0
+  %44 = and i32 %12, 10
+  %45 = icmp eq i32 %44, 0
+  br i1 %45, label %46, label %99
 
-48:
-  %49 = load %struct.buffer*, %struct.buffer** %13, align 8
-  %50 = call i32 @mazurka_stream_peek(%struct.buffer* noundef %49)
-  %51 = icmp eq i32 %50, -1
-  br i1 %51, label %52, label %56
+46:
+  %47 = load i32 (i8*)*, i32 (i8*)** %13, align 8
+  %48 = load i8*, i8** %15, align 8
+  %49 = call i32 %47(i8* noundef %48)
+  %50 = add i32 %49, 1
+  %51 = icmp ult i32 %50, 2
+  br i1 %51, label %99, label %52
 
 52:
-  %53 = getelementptr inbounds %struct.ios, %struct.ios* %0, i64 0, i32 5
-  %54 = load i32, i32* %53, align 8
-  %55 = or i32 %54, 2
-  store i32 %55, i32* %53, align 8
-  br label %56
+  %53 = call i8* @strchr(i8* noundef getelementptr inbounds ([2 x i8], [2 x i8]* @.str.2, i64 0, i64 0), i32 noundef %49)
+  %54 = icmp eq i8* %53, null
+  br i1 %54, label %99, label %55
 
-56:
-  %57 = add i32 %50, 1
-  %58 = icmp ult i32 %57, 2
-  br i1 %58, label %107, label %59
+55:
+  %56 = load i32, i32* %42, align 4
+  %57 = icmp eq i32 %56, 127
+  br i1 %57, label %58, label %59
+
+58:
+  call void @mazurka.refuse(i8* noundef getelementptr inbounds ([54 x i8], [54 x i8]* @.str.7, i64 0, i64 0))
+  unreachable
 
 59:
-  %60 = call i8* @strchr(i8* noundef getelementptr inbounds ([2 x i8], [2 x i8]* @.str.2, i64 0, i64 0), i32 noundef %50)
-  %61 = icmp eq i8* %60, null
-  br i1 %61, label %107, label %62
+  %60 = trunc i32 %49 to i8
+  %61 = add nsw i32 %56, 1
+  store i32 %61, i32* %42, align 4
+  %62 = sext i32 %56 to i64
+  %63 = getelementptr inbounds %struct.digits, %struct.digits* %2, i64 0, i32 0, i64 %62
+  store i8 %60, i8* %63, align 1
+  %64 = load i32, i32* %42, align 4
+  %65 = sext i32 %64 to i64
+  %66 = getelementptr inbounds %struct.digits, %struct.digits* %2, i64 0, i32 0, i64 %65
+  store i8 0, i8* %66, align 1
+  %67 = getelementptr inbounds %struct.source, %struct.source* %0, i64 0, i32 2
+  %68 = load void (i8*)*, void (i8*)** %67, align 8
+  %69 = load i8*, i8** %15, align 8
+  call void %68(i8* noundef %69)
+  %70 = load i32 (i8*)*, i32 (i8*)** %13, align 8
+  %71 = load i8*, i8** %15, align 8
+  %72 = call i32 %70(i8* noundef %71)
+  %73 = add i32 %72, 1
+  %74 = icmp ult i32 %73, 2
+  br i1 %74, label %93, label %75
 
-62:
-  %63 = load i32, i32* %44, align 4
-  %64 = icmp eq i32 %63, 127
-  br i1 %64, label %65, label %66
-
-65:
-  call void @mazurka.refuse(i8* noundef getelementptr inbounds ([54 x i8], [54 x i8]* @.str.7, i64 0, i64 0))
-  unreachable
-
-66:
-  %67 = trunc i32 %50 to i8
-  %68 = add nsw i32 %63, 1
-  store i32 %68, i32* %44, align 4
-  %69 = sext i32 %63 to i64
-  %70 = getelementptr inbounds %struct.digits, %struct.digits* %2, i64 0, i32 0, i64 %69
-  store i8 %67, i8* %70, align 1
-  %71 = load i32, i32* %44, align 4
-  %72 = sext i32 %71 to i64
-  %73 = getelementptr inbounds %struct.digits, %struct.digits* %2, i64 0, i32 0, i64 %72
-  store i8 0, i8* %73, align 1
-  %74 = load %struct.buffer*, %struct.buffer** %13, align 8
-  call void @mazurka_stream_skip(%struct.buffer* noundef %74)
-  %75 = load %struct.buffer*, %struct.buffer** %13, align 8
-  %76 = call i32 @mazurka_stream_peek(%struct.buffer* noundef %75)
-  %77 = icmp eq i32 %76, -1
-  br i1 %77, label %78, label %82
+75:
+  %76 = call i8* @strchr(i8* noundef getelementptr inbounds ([3 x i8], [3 x i8]* @.str.3, i64 0, i64 0), i32 noundef %72)
+  %77 = icmp eq i8* %76, null
+  br i1 %77, label %93, label %78
 
 78:
-  %79 = getelementptr inbounds %struct.ios, %struct.ios* %0, i64 0, i32 5
-  %80 = load i32, i32* %79, align 8
-  %81 = or i32 %80, 2
-  store i32 %81, i32* %79, align 8
-  br label %82
+  %79 = load i32, i32* %42, align 4
+  %80 = icmp eq i32 %79, 127
+  br i1 %80, label %81, label %82
+
+81:
+  call void @mazurka.refuse(i8* noundef getelementptr inbounds ([54 x i8], [54 x i8]* @.str.7, i64 0, i64 0))
+  unreachable
 
 82:
-  %83 = add i32 %76, 1
-  %84 = icmp ult i32 %83, 2
-  br i1 %84, label %101, label %85
+  %83 = trunc i32 %72 to i8
+  %84 = add nsw i32 %79, 1
+  store i32 %84, i32* %42, align 4
+  %85 = sext i32 %79 to i64
+  %86 = getelementptr inbounds %struct.digits, %struct.digits* %2, i64 0, i32 0, i64 %85
+  store i8 %83, i8* %86, align 1
+  %87 = load i32, i32* %42, align 4
+  %88 = sext i32 %87 to i64
+  %89 = getelementptr inbounds %struct.digits, %struct.digits* %2, i64 0, i32 0, i64 %88
+  store i8 0, i8* %89, align 1
+  %90 = getelementptr inbounds %struct.source, %struct.source* %0, i64 0, i32 2
+  %91 = load void (i8*)*, void (i8*)** %90, align 8
+  %92 = load i8*, i8** %15, align 8
+  call void %91(i8* noundef %92)
+  br label %93
 
-85:
-  %86 = call i8* @strchr(i8* noundef getelementptr inbounds ([3 x i8], [3 x i8]* @.str.3, i64 0, i64 0), i32 noundef %76)
-  %87 = icmp eq i8* %86, null
-  br i1 %87, label %101, label %88
+93:
+  %94 = phi i1 [ true, %82 ], [ false, %75 ], [ false, %59 ]
+  %95 = select i1 %43, i32 8, i32 %12
+  %96 = xor i1 %94, true
+  %97 = zext i1 %96 to i64
+  %98 = select i1 %94, i32 16, i32 %95
+  br label %99
 
-88:
-  %89 = load i32, i32* %44, align 4
-  %90 = icmp eq i32 %89, 127
-  br i1 %90, label %91, label %92
-
-91:
-  call void @mazurka.refuse(i8* noundef getelementptr inbounds ([54 x i8], [54 x i8]* @.str.7, i64 0, i64 0))
-  unreachable
-
-92:
-  %93 = trunc i32 %76 to i8
-  %94 = add nsw i32 %89, 1
-  store i32 %94, i32* %44, align 4
-  %95 = sext i32 %89 to i64
-  %96 = getelementptr inbounds %struct.digits, %struct.digits* %2, i64 0, i32 0, i64 %95
-  store i8 %93, i8* %96, align 1
-  %97 = load i32, i32* %44, align 4
-  %98 = sext i32 %97 to i64
-  %99 = getelementptr inbounds %struct.digits, %struct.digits* %2, i64 0, i32 0, i64 %98
-  store i8 0, i8* %99, align 1
-  %100 = load %struct.buffer*, %struct.buffer** %13, align 8
-  call void @mazurka_stream_skip(%struct.buffer* noundef %100)
-  br label %101
-
-101:
-  %102 = phi i1 [ true, %92 ], [ false, %85 ], [ false, %82 ]
-  %103 = select i1 %45, i32 8, i32 %12
-  %104 = xor i1 %102, true
-  %105 = zext i1 %104 to i64
-  %106 = select i1 %102, i32 16, i32 %103
-  br label %107
-
-107:
-  %108 = phi i64 [ 0, %41 ], [ %105, %101 ], [ 0, %56 ], [ 0, %59 ]
-  %109 = phi i32 [ %12, %41 ], [ %106, %101 ], [ %12, %56 ], [ %12, %59 ]
-  %110 = icmp eq i32 %109, 0
-  %111 = select i1 %110, i32 10, i32 %109
-  store i32 0, i32* %44, align 4
+99:
+  %100 = phi i64 [ 0, %39 ], [ %97, %93 ], [ 0, %46 ], [ 0, %52 ]
+  %101 = phi i32 [ %12, %39 ], [ %98, %93 ], [ %12, %46 ], [ %12, %52 ]
+  %102 = icmp eq i32 %101, 0
+  %103 = select i1 %102, i32 10, i32 %101
+  store i32 0, i32* %42, align 4
   store i8 48, i8* %3, align 4
-  %112 = icmp eq i32 %111, 8
-  %113 = icmp eq i32 %111, 10
-  %114 = select i1 %113, i8* getelementptr inbounds ([11 x i8], [11 x i8]* @.str.5, i64 0, i64 0), i8* getelementptr inbounds ([23 x i8], [23 x i8]* @.str.6, i64 0, i64 0)
-  %115 = select i1 %112, i8* getelementptr inbounds ([9 x i8], [9 x i8]* @.str.4, i64 0, i64 0), i8* %114
-  %116 = getelementptr inbounds %struct.ios, %struct.ios* %0, i64 0, i32 5
-  br label %117
+  %104 = icmp eq i32 %103, 8
+  %105 = icmp eq i32 %103, 10
+  %106 = select i1 %105, i8* getelementptr inbounds ([11 x i8], [11 x i8]* @.str.5, i64 0, i64 0), i8* getelementptr inbounds ([23 x i8], [23 x i8]* @.str.6, i64 0, i64 0)
+  %107 = select i1 %104, i8* getelementptr inbounds ([9 x i8], [9 x i8]* @.str.4, i64 0, i64 0), i8* %106
+  %108 = load i32 (i8*)*, i32 (i8*)** %13, align 8
+  %109 = load i8*, i8** %15, align 8
+  %110 = call i32 %108(i8* noundef %109)
+  %111 = add i32 %110, 1
+  %112 = icmp ult i32 %111, 2
+  br i1 %112, label %140, label %113
+
+113:
+  %114 = getelementptr inbounds %struct.source, %struct.source* %0, i64 0, i32 2
+  %115 = call i8* @strchr(i8* noundef %107, i32 noundef %110)
+  %116 = icmp eq i8* %115, null
+  br i1 %116, label %140, label %120
 
 117:
-  %118 = phi i64 [ %108, %107 ], [ 1, %135 ]
-  %119 = load %struct.buffer*, %struct.buffer** %13, align 8
-  %120 = call i32 @mazurka_stream_peek(%struct.buffer* noundef %119)
-  %121 = icmp eq i32 %120, -1
-  br i1 %121, label %122, label %125
+  %118 = call i8* @strchr(i8* noundef %107, i32 noundef %137)
+  %119 = icmp eq i8* %118, null
+  br i1 %119, label %140, label %120
 
-122:
-  %123 = load i32, i32* %116, align 8
-  %124 = or i32 %123, 2
-  store i32 %124, i32* %116, align 8
-  br label %125
+120:
+  %121 = phi i32 [ %137, %117 ], [ %110, %113 ]
+  %122 = load i32, i32* %42, align 4
+  %123 = icmp eq i32 %122, 127
+  br i1 %123, label %124, label %125
 
-125:
-  %126 = add i32 %120, 1
-  %127 = icmp ult i32 %126, 2
-  br i1 %127, label %144, label %128
-
-128:
-  %129 = call i8* @strchr(i8* noundef %115, i32 noundef %120)
-  %130 = icmp eq i8* %129, null
-  br i1 %130, label %144, label %131
-
-131:
-  %132 = load i32, i32* %44, align 4
-  %133 = icmp eq i32 %132, 127
-  br i1 %133, label %134, label %135
-
-134:
+124:
   call void @mazurka.refuse(i8* noundef getelementptr inbounds ([54 x i8], [54 x i8]* @.str.7, i64 0, i64 0))
   unreachable
 
-135:
-  %136 = trunc i32 %120 to i8
-  %137 = add nsw i32 %132, 1
-  store i32 %137, i32* %44, align 4
-  %138 = sext i32 %132 to i64
-  %139 = getelementptr inbounds %struct.digits, %struct.digits* %2, i64 0, i32 0, i64 %138
-  store i8 %136, i8* %139, align 1
-  %140 = load i32, i32* %44, align 4
-  %141 = sext i32 %140 to i64
-  %142 = getelementptr inbounds %struct.digits, %struct.digits* %2, i64 0, i32 0, i64 %141
-  store i8 0, i8* %142, align 1
-  %143 = load %struct.buffer*, %struct.buffer** %13, align 8
-  call void @mazurka_stream_skip(%struct.buffer* noundef %143)
-  br label %117
+125:
+  %126 = trunc i32 %121 to i8
+  %127 = add nsw i32 %122, 1
+  store i32 %127, i32* %42, align 4
+  %128 = sext i32 %122 to i64
+  %129 = getelementptr inbounds %struct.digits, %struct.digits* %2, i64 0, i32 0, i64 %128
+  store i8 %126, i8* %129, align 1
+  %130 = load i32, i32* %42, align 4
+  %131 = sext i32 %130 to i64
+  %132 = getelementptr inbounds %struct.digits, %struct.digits* %2, i64 0, i32 0, i64 %131
+  store i8 0, i8* %132, align 1
+  %133 = load void (i8*)*, void (i8*)** %114, align 8
+  %134 = load i8*, i8** %15, align 8
+  call void %133(i8* noundef %134)
+  %135 = load i32 (i8*)*, i32 (i8*)** %13, align 8
+  %136 = load i8*, i8** %15, align 8
+  %137 = call i32 %135(i8* noundef %136)
+  %138 = add i32 %137, 1
+  %139 = icmp ult i32 %138, 2
+  br i1 %139, label %140, label %117
 
-144:
-  %145 = icmp eq i8 %43, 45
-  %146 = select i1 %42, i1 %145, i1 false
-  %147 = call i32* @__errno_location()
-  store i32 0, i32* %147, align 4
-  %148 = call i64 @strtoul(i8* noundef nonnull %3, i8** noundef null, i32 noundef %111)
-  %149 = and i64 %118, 1
-  %150 = load i32, i32* %147, align 4
-  %151 = icmp eq i32 %150, 0
+140:
+  %141 = phi i64 [ %100, %99 ], [ %100, %113 ], [ 1, %125 ], [ 1, %117 ]
+  %142 = icmp eq i8 %41, 45
+  %143 = select i1 %40, i1 %142, i1 false
+  %144 = call i32* @__errno_location()
+  store i32 0, i32* %144, align 4
+  %145 = call i64 @strtoul(i8* noundef nonnull %3, i8** noundef null, i32 noundef %103)
+  %146 = and i64 %141, 1
+  %147 = load i32, i32* %144, align 4
+  %148 = icmp eq i32 %147, 0
   call void @llvm.lifetime.end.p0i8(i64 132, i8* nonnull %3)
-  %152 = select i1 %151, i64 65536, i64 0
-  %153 = select i1 %146, i64 256, i64 0
-  %154 = or i64 %149, %153
-  %155 = or i64 %154, %152
-  %156 = insertvalue { i64, i64 } poison, i64 %155, 0
-  %157 = insertvalue { i64, i64 } %156, i64 %148, 1
-  ret { i64, i64 } %157
+  %149 = select i1 %148, i64 65536, i64 0
+  %150 = select i1 %143, i64 256, i64 0
+  %151 = or i64 %146, %150
+  %152 = or i64 %151, %149
+  %153 = insertvalue { i64, i64 } poison, i64 %152, 0
+  %154 = insertvalue { i64, i64 } %153, i64 %145, 1
+  ret { i64, i64 } %154
 }
 
 declare void @llvm.memset.p0i8.i64(i8* nocapture writeonly, i8, i64, i1 immarg)

@@ -1,8 +1,6 @@
 /* Output to the streams of C++: what is inserted becomes text as the numbers in std::ios_base say. */
 
 #include "cxxstream.h"
-#include <stdio.h>
-#include <string.h>
 
 /* Text with what fills it up to the width, `split` bytes from its start if it is to be filled inside. */
 static void put_filled(struct ios *ios, const char *text, size_t length, size_t split) {
@@ -22,24 +20,10 @@ static void *put_text(void *stream, const char *text, size_t length, size_t spli
     return stream;
 }
 
-/* How much of a number stays on the left: its sign, or 0x. */
-static size_t prefix(const char *text) {
-    if (text[0] == '-' || text[0] == '+') return 1;
-    return text[0] == '0' && (text[1] == 'x' || text[1] == 'X') ? 2 : 0;
-}
-
 /* A number that is unsigned or, in decimal, may be negative. */
 static void *put_whole(void *stream, unsigned long value, bool is_signed, unsigned flags) {
-    unsigned base = flags & (DEC | OCT | HEX);
-    char format[8] = "%", text[32];
-    char *at = format + 1;
-    bool decimal = base != OCT && base != HEX;
-    if (decimal && is_signed && flags & SHOWPOS) *at++ = '+';
-    if (!decimal && flags & SHOWBASE) *at++ = '#';
-    *at++ = 'l';
-    *at++ = base == OCT ? 'o' : base == HEX ? (flags & UPPERCASE ? 'X' : 'x') : is_signed ? 'd' : 'u';
-    *at = 0;
-    int length = snprintf(text, sizeof text, format, value);
+    char text[32];
+    int length = whole_text(text, value, is_signed, flags);
     return put_text(stream, text, length, prefix(text));
 }
 
@@ -54,23 +38,8 @@ static void *put_unsigned(void *stream, unsigned long value) {
 
 static void *put_real(void *stream, long double value, bool is_long) {
     const struct ios *ios = ios_of(stream);
-    unsigned flags = ios->flags, form = flags & (FIXED | SCIENTIFIC);
-    char format[12] = "%", text[5100];
-    char *at = format + 1;
-    if (flags & SHOWPOS) *at++ = '+';
-    if (flags & SHOWPOINT) *at++ = '#';
-    bool hexadecimal = form == (FIXED | SCIENTIFIC);
-    if (!hexadecimal) *at++ = '.', *at++ = '*';
-    if (is_long) *at++ = 'L';
-    char letter = hexadecimal ? 'a' : form == FIXED ? 'f' : form == SCIENTIFIC ? 'e' : 'g';
-    *at++ = flags & UPPERCASE ? letter - 'a' + 'A' : letter;
-    *at = 0;
-    int precision = (int)ios->precision, length;
-    if (hexadecimal && is_long) length = snprintf(text, sizeof text, format, value);
-    else if (hexadecimal) length = snprintf(text, sizeof text, format, (double)value);
-    else if (is_long) length = snprintf(text, sizeof text, format, precision, value);
-    else length = snprintf(text, sizeof text, format, precision, (double)value);
-    if (length >= (int)sizeof text) mazurka_refuse("a number has more than 5,000 digits\nset a smaller precision");
+    char text[REAL_SIZE];
+    int length = real_text(text, value, is_long, ios->flags, (int)ios->precision);
     return put_text(stream, text, length, prefix(text));
 }
 

@@ -10,7 +10,7 @@ target triple = "x86_64-pc-linux-gnu"
 @.str.2 = private unnamed_addr constant [8 x i8] c"nullptr\00", align 1
 @.str.3 = private unnamed_addr constant [2 x i8] c"\0A\00", align 1
 @.str.4 = private unnamed_addr constant [1 x i8] zeroinitializer, align 1
-@__const.put_real.format = private unnamed_addr constant [12 x i8] c"%\00\00\00\00\00\00\00\00\00\00\00", align 1
+@__const.real_text.format = private unnamed_addr constant [12 x i8] c"%\00\00\00\00\00\00\00\00\00\00\00", align 1
 @.str.5 = private unnamed_addr constant [60 x i8] c"a number has more than 5,000 digits\0Aset a smaller precision\00", align 1
 @.str.6 = private unnamed_addr constant [97 x i8] c"a stream is to throw an exception, which is not modelled\0Alook at the state of the stream instead\00", align 1
 
@@ -148,149 +148,151 @@ define internal fastcc i8* @put_real(i8* noundef returned %0, x86_fp80 noundef %
   %8 = getelementptr inbounds i64, i64* %7, i64 -3
   %9 = load i64, i64* %8, align 8
   %10 = getelementptr inbounds i8, i8* %0, i64 %9
-  %11 = getelementptr inbounds i8, i8* %10, i64 24
-  %12 = bitcast i8* %11 to i32*
-  %13 = load i32, i32* %12, align 8
-  %14 = and i32 %13, 260
-  %15 = getelementptr inbounds [12 x i8], [12 x i8]* %4, i64 0, i64 0
-  call void @llvm.lifetime.start.p0i8(i64 12, i8* nonnull %15)
-  call void @llvm.memcpy.p0i8.p0i8.i64(i8* noundef nonnull align 1 dereferenceable(12) %15, i8* noundef nonnull align 1 dereferenceable(12) getelementptr inbounds ([12 x i8], [12 x i8]* @__const.put_real.format, i64 0, i64 0), i64 12, i1 false)
-  %16 = getelementptr inbounds [5100 x i8], [5100 x i8]* %5, i64 0, i64 0
-  call void @llvm.lifetime.start.p0i8(i64 5100, i8* nonnull %16)
-  %17 = getelementptr inbounds [12 x i8], [12 x i8]* %4, i64 0, i64 1
-  %18 = and i32 %13, 2048
-  %19 = icmp eq i32 %18, 0
-  br i1 %19, label %22, label %20
+  %11 = getelementptr inbounds [5100 x i8], [5100 x i8]* %5, i64 0, i64 0
+  call void @llvm.lifetime.start.p0i8(i64 5100, i8* nonnull %11)
+  %12 = getelementptr inbounds i8, i8* %10, i64 24
+  %13 = bitcast i8* %12 to i32*
+  %14 = load i32, i32* %13, align 8
+  %15 = getelementptr inbounds i8, i8* %10, i64 8
+  %16 = bitcast i8* %15 to i64*
+  %17 = load i64, i64* %16, align 8
+  %18 = trunc i64 %17 to i32
+  %19 = and i32 %14, 260
+  %20 = getelementptr inbounds [12 x i8], [12 x i8]* %4, i64 0, i64 0
+  call void @llvm.lifetime.start.p0i8(i64 12, i8* nonnull %20)
+  call void @llvm.memcpy.p0i8.p0i8.i64(i8* noundef nonnull align 1 dereferenceable(12) %20, i8* noundef nonnull align 1 dereferenceable(12) getelementptr inbounds ([12 x i8], [12 x i8]* @__const.real_text.format, i64 0, i64 0), i64 12, i1 false)
+  %21 = getelementptr inbounds [12 x i8], [12 x i8]* %4, i64 0, i64 1
+  %22 = and i32 %14, 2048
+  %23 = icmp eq i32 %22, 0
+  br i1 %23, label %26, label %24
 
-20:
-  %21 = getelementptr inbounds [12 x i8], [12 x i8]* %4, i64 0, i64 2
-  store i8 43, i8* %17, align 1
-  br label %22
-
-22:
-  %23 = phi i8* [ %21, %20 ], [ %17, %3 ]
-  %24 = and i32 %13, 1024
-  %25 = icmp eq i32 %24, 0
-  br i1 %25, label %28, label %26
+24:
+  %25 = getelementptr inbounds [12 x i8], [12 x i8]* %4, i64 0, i64 2
+  store i8 43, i8* %21, align 1
+  br label %26
 
 26:
-  %27 = getelementptr inbounds i8, i8* %23, i64 1
-  store i8 35, i8* %23, align 1
-  br label %28
+  %27 = phi i8* [ %25, %24 ], [ %21, %3 ]
+  %28 = and i32 %14, 1024
+  %29 = icmp eq i32 %28, 0
+  br i1 %29, label %32, label %30
 
-28:
-  %29 = phi i8* [ %27, %26 ], [ %23, %22 ]
-  %30 = icmp eq i32 %14, 260
-  br i1 %30, label %34, label %31
+30:
+  %31 = getelementptr inbounds i8, i8* %27, i64 1
+  store i8 35, i8* %27, align 1
+  br label %32
 
-31:
-  %32 = getelementptr inbounds i8, i8* %29, i64 1
-  store i8 46, i8* %29, align 1
-  %33 = getelementptr inbounds i8, i8* %29, i64 2
-  store i8 42, i8* %32, align 1
-  br label %34
+32:
+  %33 = phi i8* [ %31, %30 ], [ %27, %26 ]
+  %34 = icmp eq i32 %19, 260
+  br i1 %34, label %38, label %35
 
-34:
-  %35 = phi i8* [ %29, %28 ], [ %33, %31 ]
-  br i1 %2, label %36, label %38
-
-36:
-  %37 = getelementptr inbounds i8, i8* %35, i64 1
-  store i8 76, i8* %35, align 1
+35:
+  %36 = getelementptr inbounds i8, i8* %33, i64 1
+  store i8 46, i8* %33, align 1
+  %37 = getelementptr inbounds i8, i8* %33, i64 2
+  store i8 42, i8* %36, align 1
   br label %38
 
 38:
-  %39 = phi i8* [ %37, %36 ], [ %35, %34 ]
-  br i1 %30, label %45, label %40
+  %39 = phi i8* [ %33, %32 ], [ %37, %35 ]
+  br i1 %2, label %40, label %42
 
 40:
-  %41 = icmp eq i32 %14, 4
-  br i1 %41, label %45, label %42
+  %41 = getelementptr inbounds i8, i8* %39, i64 1
+  store i8 76, i8* %39, align 1
+  br label %42
 
 42:
-  %43 = icmp eq i32 %14, 256
-  %44 = select i1 %43, i32 101, i32 103
-  br label %45
+  %43 = phi i8* [ %41, %40 ], [ %39, %38 ]
+  br i1 %34, label %55, label %44
 
-45:
-  %46 = phi i32 [ 97, %38 ], [ %44, %42 ], [ 102, %40 ]
-  %47 = and i32 %13, 16384
-  %48 = icmp eq i32 %47, 0
-  %49 = add nuw nsw i32 %46, 224
-  %50 = select i1 %48, i32 %46, i32 %49
-  %51 = trunc i32 %50 to i8
-  %52 = getelementptr inbounds i8, i8* %39, i64 1
-  store i8 %51, i8* %39, align 1
-  store i8 0, i8* %52, align 1
-  %53 = getelementptr inbounds i8, i8* %10, i64 8
-  %54 = bitcast i8* %53 to i64*
-  %55 = load i64, i64* %54, align 8
-  %56 = trunc i64 %55 to i32
-  %57 = and i1 %30, %2
-  br i1 %57, label %58, label %60
+44:
+  %45 = icmp eq i32 %19, 4
+  %46 = icmp eq i32 %19, 256
+  %47 = select i1 %46, i32 101, i32 103
+  %48 = select i1 %45, i32 102, i32 %47
+  %49 = and i32 %14, 16384
+  %50 = icmp eq i32 %49, 0
+  %51 = add nuw nsw i32 %48, 224
+  %52 = select i1 %50, i32 %48, i32 %51
+  %53 = trunc i32 %52 to i8
+  %54 = getelementptr inbounds i8, i8* %43, i64 1
+  store i8 %53, i8* %43, align 1
+  store i8 0, i8* %54, align 1
+  br label %62
 
-58:
-  %59 = call i32 (i8*, i64, i8*, ...) @snprintf(i8* noundef nonnull %16, i64 noundef 5100, i8* noundef nonnull %15, x86_fp80 noundef %1)
-  br label %70
+55:
+  %56 = and i32 %14, 16384
+  %57 = icmp eq i32 %56, 0
+  %58 = select i1 %57, i8 97, i8 65
+  %59 = getelementptr inbounds i8, i8* %43, i64 1
+  store i8 %58, i8* %43, align 1
+  store i8 0, i8* %59, align 1
+  br i1 %2, label %60, label %62
 
 60:
-  br i1 %30, label %61, label %64
+  %61 = call i32 (i8*, i64, i8*, ...) @snprintf(i8* noundef nonnull %11, i64 noundef 5100, i8* noundef nonnull %20, x86_fp80 noundef %1)
+  br label %72
 
-61:
-  %62 = fptrunc x86_fp80 %1 to double
-  %63 = call i32 (i8*, i64, i8*, ...) @snprintf(i8* noundef nonnull %16, i64 noundef 5100, i8* noundef nonnull %15, double noundef %62)
-  br label %70
+62:
+  br i1 %34, label %63, label %66
 
-64:
-  br i1 %2, label %65, label %67
+63:
+  %64 = fptrunc x86_fp80 %1 to double
+  %65 = call i32 (i8*, i64, i8*, ...) @snprintf(i8* noundef nonnull %11, i64 noundef 5100, i8* noundef nonnull %20, double noundef %64)
+  br label %72
 
-65:
-  %66 = call i32 (i8*, i64, i8*, ...) @snprintf(i8* noundef nonnull %16, i64 noundef 5100, i8* noundef nonnull %15, i32 noundef %56, x86_fp80 noundef %1)
-  br label %70
+66:
+  br i1 %2, label %67, label %69
 
 67:
-  %68 = fptrunc x86_fp80 %1 to double
-  %69 = call i32 (i8*, i64, i8*, ...) @snprintf(i8* noundef nonnull %16, i64 noundef 5100, i8* noundef nonnull %15, i32 noundef %56, double noundef %68)
-  br label %70
+  %68 = call i32 (i8*, i64, i8*, ...) @snprintf(i8* noundef nonnull %11, i64 noundef 5100, i8* noundef nonnull %20, i32 noundef %18, x86_fp80 noundef %1)
+  br label %72
 
-70:
-  %71 = phi i32 [ %59, %58 ], [ %63, %61 ], [ %66, %65 ], [ %69, %67 ]
-  %72 = icmp sgt i32 %71, 5099
-  br i1 %72, label %73, label %74
+69:
+  %70 = fptrunc x86_fp80 %1 to double
+  %71 = call i32 (i8*, i64, i8*, ...) @snprintf(i8* noundef nonnull %11, i64 noundef 5100, i8* noundef nonnull %20, i32 noundef %18, double noundef %70)
+  br label %72
 
-73:
+72:
+  %73 = phi i32 [ %61, %60 ], [ %65, %63 ], [ %68, %67 ], [ %71, %69 ]
+  %74 = icmp sgt i32 %73, 5099
+  br i1 %74, label %75, label %76
+
+75:
   call void @mazurka.refuse(i8* noundef getelementptr inbounds ([60 x i8], [60 x i8]* @.str.5, i64 0, i64 0))
   unreachable
 
-74:
-  %75 = load i8, i8* %16, align 16
-  switch i8 %75, label %83 [
-    i8 45, label %85
-    i8 43, label %85
-    i8 48, label %76
+76:
+  call void @llvm.lifetime.end.p0i8(i64 12, i8* nonnull %20)
+  %77 = load i8, i8* %11, align 16
+  switch i8 %77, label %85 [
+    i8 45, label %87
+    i8 43, label %87
+    i8 48, label %78
   ]
 
-76:
-  %77 = getelementptr inbounds [5100 x i8], [5100 x i8]* %5, i64 0, i64 1
-  %78 = load i8, i8* %77, align 1
-  %79 = icmp eq i8 %78, 120
-  br i1 %79, label %83, label %80
+78:
+  %79 = getelementptr inbounds [5100 x i8], [5100 x i8]* %5, i64 0, i64 1
+  %80 = load i8, i8* %79, align 1
+  %81 = icmp eq i8 %80, 120
+  br i1 %81, label %85, label %82
 
-80:
-  %81 = icmp eq i8 %78, 88
-  %82 = select i1 %81, i64 2, i64 0
-  br label %83
-
-83:
-  %84 = phi i64 [ 2, %76 ], [ %82, %80 ], [ 0, %74 ]
+82:
+  %83 = icmp eq i8 %80, 88
+  %84 = select i1 %83, i64 2, i64 0
   br label %85
 
 85:
-  %86 = phi i64 [ %84, %83 ], [ 1, %74 ], [ 1, %74 ]
-  %87 = sext i32 %71 to i64
-  %88 = call fastcc i8* @put_text(i8* noundef %0, i8* noundef nonnull %16, i64 noundef %87, i64 noundef %86)
-  call void @llvm.lifetime.end.p0i8(i64 5100, i8* nonnull %16)
-  call void @llvm.lifetime.end.p0i8(i64 12, i8* nonnull %15)
+  %86 = phi i64 [ 2, %78 ], [ %84, %82 ], [ 0, %76 ]
+  br label %87
+
+87:
+  %88 = phi i64 [ %86, %85 ], [ 1, %76 ], [ 1, %76 ]
+  %89 = sext i32 %73 to i64
+  %90 = call fastcc i8* @put_text(i8* noundef %0, i8* noundef nonnull %11, i64 noundef %89, i64 noundef %88)
+  call void @llvm.lifetime.end.p0i8(i64 5100, i8* nonnull %11)
   ret i8* %0
 }
 
@@ -324,14 +326,14 @@ define dso_local i8* @_ZNSolsEPKv(i8* noundef returned %0, i8* noundef %1) local
 define internal fastcc i8* @put_whole(i8* noundef returned %0, i64 noundef %1, i1 noundef zeroext %2, i32 noundef %3) unnamed_addr {
   %5 = alloca i64, align 8
   %6 = alloca [32 x i8], align 16
-  %7 = and i32 %3, 74
-  %8 = bitcast i64* %5 to i8*
-  call void @llvm.lifetime.start.p0i8(i64 8, i8* nonnull %8)
+  %7 = getelementptr inbounds [32 x i8], [32 x i8]* %6, i64 0, i64 0
+  call void @llvm.lifetime.start.p0i8(i64 32, i8* nonnull %7)
+  %8 = and i32 %3, 74
+  %9 = bitcast i64* %5 to i8*
+  call void @llvm.lifetime.start.p0i8(i64 8, i8* nonnull %9)
   store i64 37, i64* %5, align 8
-  %9 = getelementptr inbounds [32 x i8], [32 x i8]* %6, i64 0, i64 0
-  call void @llvm.lifetime.start.p0i8(i64 32, i8* nonnull %9)
-  %10 = getelementptr inbounds i8, i8* %8, i64 1
-  switch i32 %7, label %11 [
+  %10 = getelementptr inbounds i8, i8* %9, i64 1
+  switch i32 %8, label %11 [
     i32 64, label %17
     i32 8, label %17
   ]
@@ -343,13 +345,13 @@ define internal fastcc i8* @put_whole(i8* noundef returned %0, i64 noundef %1, i
   br i1 %14, label %15, label %17
 
 15:
-  %16 = getelementptr inbounds i8, i8* %8, i64 2
+  %16 = getelementptr inbounds i8, i8* %9, i64 2
   store i8 43, i8* %10, align 1
   br label %17
 
 17:
   %18 = phi i8* [ %16, %15 ], [ %10, %11 ], [ %10, %4 ], [ %10, %4 ]
-  switch i32 %7, label %24 [
+  switch i32 %8, label %24 [
     i32 64, label %19
     i32 8, label %19
   ]
@@ -367,7 +369,7 @@ define internal fastcc i8* @put_whole(i8* noundef returned %0, i64 noundef %1, i
 24:
   %25 = phi i8* [ %18, %17 ], [ %23, %22 ], [ %18, %19 ]
   store i8 108, i8* %25, align 1
-  switch i32 %7, label %30 [
+  switch i32 %8, label %30 [
     i32 64, label %32
     i32 8, label %26
   ]
@@ -388,8 +390,9 @@ define internal fastcc i8* @put_whole(i8* noundef returned %0, i64 noundef %1, i
   %35 = getelementptr inbounds i8, i8* %25, i64 2
   store i8 %33, i8* %34, align 1
   store i8 0, i8* %35, align 1
-  %36 = call i32 (i8*, i64, i8*, ...) @snprintf(i8* noundef nonnull %9, i64 noundef 32, i8* noundef nonnull %8, i64 noundef %1)
-  %37 = load i8, i8* %9, align 16
+  %36 = call i32 (i8*, i64, i8*, ...) @snprintf(i8* noundef nonnull %7, i64 noundef 32, i8* noundef nonnull %9, i64 noundef %1)
+  call void @llvm.lifetime.end.p0i8(i64 8, i8* nonnull %9)
+  %37 = load i8, i8* %7, align 16
   switch i8 %37, label %45 [
     i8 45, label %47
     i8 43, label %47
@@ -414,9 +417,8 @@ define internal fastcc i8* @put_whole(i8* noundef returned %0, i64 noundef %1, i
 47:
   %48 = phi i64 [ %46, %45 ], [ 1, %32 ], [ 1, %32 ]
   %49 = sext i32 %36 to i64
-  %50 = call fastcc i8* @put_text(i8* noundef %0, i8* noundef nonnull %9, i64 noundef %49, i64 noundef %48)
-  call void @llvm.lifetime.end.p0i8(i64 32, i8* nonnull %9)
-  call void @llvm.lifetime.end.p0i8(i64 8, i8* nonnull %8)
+  %50 = call fastcc i8* @put_text(i8* noundef %0, i8* noundef nonnull %7, i64 noundef %49, i64 noundef %48)
+  call void @llvm.lifetime.end.p0i8(i64 32, i8* nonnull %7)
   ret i8* %0
 }
 
