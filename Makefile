@@ -2,7 +2,7 @@
 
 CARGO ?= cargo
 
-.PHONY: package quick axe cluster-test deny deny-advisories msrv instructions instructions-bless fuzz fuzz-coverage differential demo test lint doc clang chromium bench campaign mutants lock-mutants
+.PHONY: package quick axe cluster-test deny deny-advisories msrv instructions instructions-bless fuzz fuzz-coverage differential demo test lint doc clang libcxx chromium bench campaign mutants lock-mutants
 
 # Builds the checker and shows it on a program with a bug, on its repaired twin, and on a livelock.
 demo: clang
@@ -18,7 +18,7 @@ demo: clang
 	@target/release/mazurka check examples/spin_livelock.c; test $$? -eq 1
 
 # Everything that has to hold before a change lands.
-test: clang chromium lint doc
+test: clang libcxx chromium lint doc
 	$(CARGO) test --workspace --all-targets
 	$(CARGO) test --workspace --doc
 
@@ -33,6 +33,11 @@ quick:
 clang:
 	@command -v $${CLANG:-clang} >/dev/null || ls /usr/bin/clang-[12][0-9] >/dev/null 2>&1 || \
 	  { echo 'installing clang'; apt-get update -qq && apt-get install -y -qq clang; }
+
+# The other C++ library that clang knows; without it those tests say that they were skipped.
+libcxx: clang
+	@echo '#include <vector>' | $${CLANG:-clang} -stdlib=libc++ -fsyntax-only -x c++ - 2>/dev/null || \
+	  { echo 'installing libc++'; apt-get install -y -qq libc++-dev libc++abi-dev >/dev/null 2>&1 || echo 'no libc++: programs that use it are not tested'; }
 
 # The report page is tested in a real browser; without one those tests say that they were skipped.
 chromium:

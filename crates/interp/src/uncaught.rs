@@ -13,8 +13,10 @@ const MUST_NOT_THROW: &str = "__clang_call_terminate";
 impl CompiledRun {
     /// An exception that nobody handles.
     pub(crate) fn explain_uncaught(&self, thread: usize, exception: u64) -> String {
-        let joins = self.is_in(thread, "mazurka.std_thread_join");
-        let detaches = self.is_in(thread, "mazurka.std_thread_detach");
+        let joins = ["mazurka.std_thread_join", "_ZNSt3__16thread4joinEv"];
+        let detaches = ["mazurka.std_thread_detach", "_ZNSt3__16thread6detachEv"];
+        let [joins, detaches] =
+            [joins, detaches].map(|names| names.iter().any(|name| self.is_in(thread, name)));
         let why = match (joins, detaches) {
             (true, _) => ": the std::thread cannot be joined",
             (_, true) => ": the std::thread cannot be detached",
@@ -38,7 +40,8 @@ impl CompiledRun {
             let exception = self.exception(self.machine.handled_exception(thread));
             return format!("{exception} is not among those that a function may throw");
         }
-        let why = if self.is_in(thread, "_ZNSt6threadD") {
+        let destructors = ["_ZNSt6threadD", "_ZNSt3__16threadD"];
+        let why = if destructors.iter().any(|name| self.is_in(thread, name)) {
             ": a std::thread is destroyed that was neither joined nor detached"
         } else {
             ""

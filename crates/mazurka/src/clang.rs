@@ -33,8 +33,12 @@ const FLAGS: [&str; 10] = [
 ];
 
 /// With the checks of the C++ library, which also let clang compile all of `std::string` with the
-/// program.
-const CXX: [&str; 3] = ["-x", "c++", "-D_GLIBCXX_ASSERTIONS"];
+/// program. What asks libc++ for the same depends on its version.
+const CXX: [&str; 5] = ["-x", "c++", "-D_GLIBCXX_ASSERTIONS", "-include", LIBCXX.0];
+
+/// The header that asks libc++ for its checks, and its text.
+pub(crate) const LIBCXX: (&str, &str) =
+    ("mazurka_libcxx.h", include_str!("../include/mazurka_libcxx.h"));
 
 /// Old C that newer versions of clang refuse by default.
 const OLD_C: [&str; 3] = [
@@ -121,6 +125,10 @@ fn compile_with(
         if let Some(standard) = newer_standard(file, arguments, compiles) {
             diagnostics += &format!("\nhint: it compiles as a newer standard: add `-- {standard}`");
         }
+        if lacks_libcxx(clang, arguments) {
+            diagnostics += "\nhint: this clang has no libc++: install libc++-dev and libc++abi-dev, or those of its \
+                            version (libc++-14-dev), or leave out -stdlib=libc++";
+        }
         return Err(Error::ClangRefused { file: file.clone(), diagnostics });
     }
     let text = String::from_utf8_lossy(&output.stdout).into_owned();
@@ -129,6 +137,16 @@ fn compile_with(
         slot.keep(&text, &dependencies, &verbose, &headers.folder);
     }
     Ok(text)
+}
+
+/// Whether a program is to be compiled against libc++, whose headers clang does not find.
+fn lacks_libcxx(clang: &Path, arguments: &[String]) -> bool {
+    const LIBCXX: &str = "-stdlib=libc++";
+    let mut command = Command::new(clang);
+    command.args([LIBCXX, "-fsyntax-only", "-x", "c++", "-include", "__config", "/dev/null"]);
+    command.stdout(Stdio::null()).stderr(Stdio::null());
+    arguments.iter().any(|word| word == LIBCXX)
+        && command.status().is_ok_and(|status| !status.success())
 }
 
 /// A newer standard with which a program compiles that clang refuses, unless one was given.
@@ -150,8 +168,8 @@ fn is_cxx(file: &Path) -> bool {
 
 /// How clang is called, but for the folder with Mazurka's headers.
 fn words(file: &Path, arguments: &[String]) -> Vec<OsString> {
-    let language = if is_cxx(file) { CXX } else { OLD_C };
-    let mut words: Vec<OsString> = FLAGS.into_iter().chain(language).map(OsString::from).collect();
+    let language: &[&str] = if is_cxx(file) { &CXX } else { &OLD_C };
+    let mut words: Vec<OsString> = FLAGS.iter().chain(language).map(OsString::from).collect();
     words.push(as_argument(file).into_os_string());
     words.extend(arguments.iter().map(OsString::from));
     words.extend(["-D__MAZURKA__", "-o", "-"].map(OsString::from));
@@ -227,7 +245,7 @@ impl Headers {
         let error =
             |error| Error::ClangSetup(format!("cannot write to {}: {error}", parent.display()));
         let headers = Headers { folder: private_folder(&parent).map_err(error)? };
-        for (name, text) in HEADERS {
+        for (name, text) in HEADERS.into_iter().chain([LIBCXX]) {
             std::fs::write(headers.folder.join(name), text).map_err(error)?;
         }
         Ok(headers)

@@ -3,6 +3,8 @@
 
 #![allow(dead_code, reason = "each test uses a part of it")]
 
+pub(crate) mod described;
+
 use serde_json::Value;
 use std::fs;
 use std::io::Read;

@@ -43,7 +43,14 @@ use rustc_hash::{FxHashMap, FxHashSet};
 /// How many bytes all global variables may have together.
 const LARGEST: u64 = 1 << 30;
 /// The streams of C++ that print, which other threads do not notice.
-const PRINTING: [&str; 3] = ["_ZSt4cout", "_ZSt4cerr", "_ZSt4clog"];
+const PRINTING: [&str; 6] = [
+    "_ZSt4cout",
+    "_ZSt4cerr",
+    "_ZSt4clog",
+    "_ZNSt3__14coutE",
+    "_ZNSt3__14cerrE",
+    "_ZNSt3__14clogE",
+];
 
 const TOO_LARGE: &str = " is too large";
 

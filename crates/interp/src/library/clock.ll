@@ -9,6 +9,13 @@ define i64 @mazurka.now() {
   ret i64 %now
 }
 
+; The system's clock of libc++ counts microseconds.
+define i64 @mazurka.now_in_microseconds() {
+  %now = load i64, ptr @mazurka.clock, align 8
+  %microseconds = sdiv i64 %now, 1000
+  ret i64 %microseconds
+}
+
 ; A wait until some time, in seconds and nanoseconds, was too long.
 define void @mazurka.time_is_over(ptr %time) {
   %seconds = load i64, ptr %time, align 8

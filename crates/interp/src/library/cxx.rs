@@ -8,7 +8,7 @@ use std::sync::LazyLock;
 
 /// What is written in IR under the name that it has in the library, behind `mazurka.`: by that name.
 static MODELS: LazyLock<FxHashMap<String, String>> = LazyLock::new(|| {
-    let text = models() + ATOMIC;
+    let text = models() + &libcxx() + ATOMIC;
     let names = text.lines().filter_map(|line| {
         let line =
             line.strip_prefix("define ").or_else(|| line.starts_with('@').then_some(line))?;
@@ -34,6 +34,11 @@ fn models() -> String {
     ]
     .concat()
         + &exceptions::classes()
+}
+
+/// What libc++ adds to them.
+fn libcxx() -> String {
+    include_str!("libcxx.ll").to_string() + &exceptions::libcxx_classes()
 }
 
 /// The meaning of a function of the C++ library.
@@ -82,7 +87,7 @@ fn empty(name: &str) -> bool {
 }
 
 fn in_ir(name: &str) -> Option<Meaning> {
-    const NAMES: [(&str, &str); 27] = [
+    const NAMES: [(&str, &str); 29] = [
         ("__cxa_atexit", "mazurka.cxa_atexit"),
         ("atexit", "mazurka.atexit"),
         ("__cxa_thread_atexit", "mazurka.cxa_thread_atexit"),
@@ -106,6 +111,8 @@ fn in_ir(name: &str) -> Option<Meaning> {
         ("__once_proxy", "mazurka.once_proxy"),
         ("_ZNSt6chrono3_V212steady_clock3nowEv", "mazurka.now"),
         ("_ZNSt6chrono3_V212system_clock3nowEv", "mazurka.now"),
+        ("_ZNSt3__16chrono12steady_clock3nowEv", "mazurka.now"),
+        ("_ZNSt3__16chrono12system_clock3nowEv", "mazurka.now_in_microseconds"),
         ("_ZNSt8__detail15_List_node_base7_M_hookEPS0_", "mazurka.list_hook"),
         ("_ZNSt8__detail15_List_node_base9_M_unhookEv", "mazurka.list_unhook"),
         ("_ZNSt8__detail15_List_node_base11_M_transferEPS0_S1_", "mazurka.list_transfer"),
@@ -116,7 +123,26 @@ fn in_ir(name: &str) -> Option<Meaning> {
     ];
     let listed = NAMES.iter().find(|(cxx, _)| *cxx == name).map(|(_, ir)| *ir);
     let modelled = || MODELS.get(name).map(|name| &**name);
-    listed.or_else(modelled).map(Meaning::InIr)
+    listed.or_else(modelled).or_else(|| in_place_of_header(name)).map(Meaning::InIr)
+}
+
+/// What the library has in place of a function that headers define, so that programs contain it: the
+/// trees of libc++ are not balanced, and its threads do nothing special at their end.
+pub(crate) fn in_place_of_header(name: &str) -> Option<&'static str> {
+    const TREE: &str = "IPNS_16__tree_node_baseIPvEEEEvT_S5_";
+    let name = name.strip_prefix("_ZNSt3__1")?;
+    match name {
+        "21__thread_specific_ptrINS_15__thread_structEE11set_pointerEPS1_" => {
+            Some("mazurka.libcxx_set_thread_struct")
+        }
+        // Newer versions have a tag between the name and the types.
+        _ if !name.ends_with(TREE) => None,
+        _ if name.starts_with("27__tree_balance_after_insert") => {
+            Some("mazurka_libcxx_tree_insert")
+        }
+        _ if name.starts_with("13__tree_remove") => Some("mazurka_libcxx_tree_remove"),
+        _ => None,
+    }
 }
 
 /// Variables of the C and C++ libraries whose content does not matter, or is zero.
@@ -132,13 +158,17 @@ pub(crate) fn known_variable(name: &str) -> bool {
         "_ZSt15__once_callable",
         "_ZSt11__once_call",
     ];
+    let modelled = name.starts_with("_ZTV") && MODELS.contains_key(name);
     // Descriptions of types, which only unwinding looks into; tables of virtual
     // functions of classes that are in the shared library.
     known.contains(&name)
+        || modelled
         || name.starts_with("llvm.")
         || name.starts_with("_ZTI")
         || name.starts_with("_ZTVN10__cxxabiv1")
         || name.starts_with("_ZTVSt")
+        || name.starts_with("_ZTVNSt3__114__shared_count")
+        || name.starts_with("_ZTVNSt3__119__shared_weak_count")
         || name.starts_with("_ZTVNSt6thread6_StateE")
 }
 
@@ -146,7 +176,11 @@ pub(crate) fn known_variable(name: &str) -> bool {
 pub(crate) fn models_for(program: &[&str]) -> String {
     let mentions = |word: &str| program.iter().any(|text| text.contains(word));
     let cxx = mentions("@_Z") || mentions("@__cxa_");
-    if cxx { models() } else { String::new() }
+    let mut text = if cxx { models() } else { String::new() };
+    if mentions("NSt3__1") || mentions("@_ZNSt13exception_ptr") {
+        text += &libcxx();
+    }
+    text
 }
 
 /// The parts of the library in IR that a program needs if its text mentions something.

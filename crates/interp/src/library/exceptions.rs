@@ -15,17 +15,23 @@ enum Says {
 /// A class: its name in namespace std, its base, its size, what it says.
 struct Class {
     name: &'static str,
+    /// Whether it is in the inline namespace that libc++ has in std.
+    versioned: bool,
     base: &'static str,
     size: u32,
     says: Says,
 }
 
 const fn fixed(name: &'static str, base: &'static str, text: &'static str) -> Class {
-    Class { name, base, size: 8, says: Says::Fixed(text) }
+    Class { name, versioned: false, base, size: 8, says: Says::Fixed(text) }
 }
 
 const fn told(name: &'static str, base: &'static str, size: u32) -> Class {
-    Class { name, base, size, says: Says::Told }
+    Class { name, versioned: false, base, size, says: Says::Told }
+}
+
+const fn versioned(class: Class) -> Class {
+    Class { versioned: true, ..class }
 }
 
 const CLASSES: [Class; 19] = [
@@ -50,7 +56,19 @@ const CLASSES: [Class; 19] = [
     told("system_error", "runtime_error", 32),
 ];
 
+/// Those that only libc++ has in its shared library. The constructors of the last two are in `models/libcxx_error.c`.
+const LIBCXX_CLASSES: [Class; 7] = [
+    fixed("bad_optional_access", "exception", "bad_optional_access"),
+    fixed("bad_variant_access", "exception", "bad_variant_access"),
+    fixed("bad_any_cast", "bad_cast", "bad any cast"),
+    versioned(fixed("bad_function_call", "exception", "std::exception")),
+    versioned(fixed("bad_weak_ptr", "exception", "bad_weak_ptr")),
+    versioned(told("future_error", "logic_error", 32)),
+    versioned(told("system_error", "runtime_error", 32)),
+];
+
 const STRING: &str = "ERKNSt7__cxx1112basic_stringIcSt11char_traitsIcESaIcEEE";
+const LIBCXX_STRING: &str = "ERKNSt3__112basic_stringIcNS0_11char_traitsIcEENS0_9allocatorIcEEEE";
 
 /// The classes in IR.
 pub(super) fn classes() -> String {
@@ -62,14 +80,38 @@ pub(super) fn classes() -> String {
     text
 }
 
-fn mangled(name: &str) -> String {
-    format!("St{}{name}", name.len())
+/// What libc++ adds to the classes: its own ones, and constructors that are told its strings.
+pub(super) fn libcxx_classes() -> String {
+    let mut text = String::new();
+    for class in &LIBCXX_CLASSES {
+        class.describe(&mut text);
+        class.define_functions(&mut text);
+    }
+    let bases =
+        CLASSES.iter().filter(|class| ["logic_error", "runtime_error"].contains(&class.name));
+    for class in bases {
+        let before = "%text = call ptr @mazurka.libcxx_text(ptr %from)\n";
+        class.define_constructor(&mut text, LIBCXX_STRING, before, "tell(ptr %this, ptr %text)");
+    }
+    text
 }
 
 impl Class {
+    /// What the mangled names of its functions begin with.
+    fn scope(&self) -> String {
+        let version = if self.versioned { "3__1" } else { "" };
+        format!("St{version}{}{}", self.name.len(), self.name)
+    }
+
+    /// The mangled name of the type itself.
+    fn type_name(&self) -> String {
+        if self.versioned { format!("N{}E", self.scope()) } else { self.scope() }
+    }
+
     /// The description of the type, and the table of virtual functions.
     fn describe(&self, text: &mut String) {
-        let (name, base) = (mangled(self.name), mangled(self.base));
+        let (scope, name) = (self.scope(), self.type_name());
+        let base = format!("St{}{}", self.base.len(), self.base);
         let length = name.len() + 1;
         let (types, kind, rest) = match self.base {
             "" => ("{ ptr, ptr }", "class", String::new()),
@@ -81,13 +123,13 @@ impl Class {
              @mazurka._ZTI{name} = constant {types} {{ ptr @mazurka.{kind}_type, \
              ptr @mazurka._ZTS{name}{rest} }}\n\
              @mazurka._ZTV{name} = constant {{ [5 x ptr] }} {{ [5 x ptr] [ptr null, \
-             ptr @mazurka._ZTI{name}, ptr @mazurka._ZN{name}D1Ev, ptr @mazurka._ZN{name}D0Ev, \
-             ptr @mazurka._ZNK{name}4whatEv] }}"
+             ptr @mazurka._ZTI{name}, ptr @mazurka._ZN{scope}D1Ev, ptr @mazurka._ZN{scope}D0Ev, \
+             ptr @mazurka._ZNK{scope}4whatEv] }}"
         );
     }
 
     fn define_functions(&self, text: &mut String) {
-        let name = mangled(self.name);
+        let name = self.scope();
         let _ = writeln!(
             text,
             "@mazurka._ZN{name}D1Ev = alias void (ptr), ptr @mazurka.nothing_to_destroy\n\
@@ -104,7 +146,14 @@ impl Class {
                      define ptr @mazurka._ZNK{name}4whatEv(ptr %this) {{\n\
                      ret ptr @mazurka.says{name}\n}}"
                 );
+                self.define_default_constructor(text);
                 self.define_throw(text, "v", "", "");
+            }
+            Says::Told if self.versioned => {
+                let _ = writeln!(
+                    text,
+                    "@mazurka._ZNK{name}4whatEv = alias ptr (ptr), ptr @mazurka.told"
+                );
             }
             Says::Told => {
                 let _ = writeln!(
@@ -118,28 +167,24 @@ impl Class {
         }
     }
 
-    fn define_constructors(&self, text: &mut String) {
-        let name = mangled(self.name);
-        let table = format!(
-            "%table = getelementptr i8, ptr @mazurka._ZTV{name}, i64 16\n\
-             store ptr %table, ptr %this, align 8\n"
+    fn define_default_constructor(&self, text: &mut String) {
+        let (name, ty) = (self.scope(), self.type_name());
+        let _ = writeln!(
+            text,
+            "define void @mazurka._ZN{name}C1Ev(ptr %this) {{\n\
+             %table = getelementptr i8, ptr @mazurka._ZTV{ty}, i64 16\n\
+             store ptr %table, ptr %this, align 8\nret void\n}}\n\
+             @mazurka._ZN{name}C2Ev = alias void (ptr), ptr @mazurka._ZN{name}C1Ev"
         );
+    }
+
+    fn define_constructors(&self, text: &mut String) {
+        let name = self.scope();
         let load = "%text = load ptr, ptr %from, align 8\n";
-        let bodies = [
-            ("EPKc", "", "tell(ptr %this, ptr %from)"),
-            (STRING, load, "tell(ptr %this, ptr %text)"),
-            ("ERKS_", "", "tell_again(ptr %this, ptr %from)"),
-            ("EOS_", "", "tell_again(ptr %this, ptr %from)"),
-        ];
-        for (kind, before, tell) in bodies {
-            let _ = writeln!(
-                text,
-                "define void @mazurka._ZN{name}C1{kind}(ptr %this, ptr %from) {{\n{table}{before}\
-                 call void @mazurka.{tell}\nret void\n}}\n\
-                 @mazurka._ZN{name}C2{kind} = alias void (ptr, ptr), ptr @mazurka._ZN{name}C1{kind}"
-            );
-        }
+        self.define_constructor(text, "EPKc", "", "tell(ptr %this, ptr %from)");
+        self.define_constructor(text, STRING, load, "tell(ptr %this, ptr %text)");
         for kind in ["ERKS_", "EOS_"] {
+            self.define_constructor(text, kind, "", "tell_again(ptr %this, ptr %from)");
             let _ = writeln!(
                 text,
                 "define ptr @mazurka._ZN{name}aS{kind}(ptr %this, ptr %from) {{\n\
@@ -148,10 +193,26 @@ impl Class {
         }
     }
 
+    /// A constructor from something that says what the exception is to say, or leads to it.
+    fn define_constructor(&self, text: &mut String, kind: &str, before: &str, tell: &str) {
+        let (name, ty) = (self.scope(), self.type_name());
+        let _ = writeln!(
+            text,
+            "define void @mazurka._ZN{name}C1{kind}(ptr %this, ptr %from) {{\n\
+             %table = getelementptr i8, ptr @mazurka._ZTV{ty}, i64 16\n\
+             store ptr %table, ptr %this, align 8\n{before}\
+             call void @mazurka.{tell}\nret void\n}}\n\
+             @mazurka._ZN{name}C2{kind} = alias void (ptr, ptr), ptr @mazurka._ZN{name}C1{kind}"
+        );
+    }
+
     /// The function that throws one; `construct` tells it what to say.
     fn define_throw(&self, text: &mut String, kind: &str, param: &str, construct: &str) {
-        let (name, short, size) = (mangled(self.name), self.name, self.size);
+        let (name, short, size) = (self.type_name(), self.name, self.size);
         let length = "__throw_".len() + short.len();
+        if self.versioned {
+            return;
+        }
         let _ = writeln!(
             text,
             "define void @mazurka._ZSt{length}__throw_{short}{kind}({param}) {{\n\

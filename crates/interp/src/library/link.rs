@@ -1,16 +1,19 @@
 //! Linking: calls of C library functions that are written in IR go to the IR.
 
+use super::cxx::in_place_of_header;
 use super::{BARRIER, Meaning, meaning, replaces};
-use mazurka_ir::{Const, FuncId, Inst, Module, Operand, TypeId, ValueId};
+use mazurka_ir::{Const, FuncId, Inst, LocId, Module, Operand, TypeId, ValueId};
+use rustc_hash::FxHashSet;
 
 /// Redirects every use of a library function that is written in IR to that IR. With `ordered_barriers`,
 /// barriers note the order in which threads arrive at them.
 pub(crate) fn link(module: &mut Module, ordered_barriers: bool) {
     look_once_before_waiting(module);
+    sleep_without_polling(module);
     let mut links = Vec::new();
     for id in module.function_ids() {
         let function = module.function(id);
-        let replaced = replaces(module, function);
+        let replaced = replaces(module, function) || in_place_of_header(&function.name).is_some();
         if let (false, Some(Meaning::InIr(mut name))) =
             (function.defined && !replaced, meaning(&function.name))
         {
@@ -57,6 +60,46 @@ fn look_once_before_waiting(module: &mut Module) {
             }
         }
     }
+}
+
+/// Before it sleeps, libc++ polls 64 times, and then until a clock has moved, which stands still here. Once is enough, as
+/// above. A wait with a time limit that does not succeed at once has taken too long: an attempt at the moment at which it
+/// succeeds or the time is over. The code is a function of a header, of which callers may have copies.
+fn sleep_without_polling(module: &mut Module) {
+    let attempts = module.consts.int(TypeId::I32, 32, 64);
+    let none = module.consts.int(TypeId::I32, 32, 0);
+    let clock = module.function_named("_ZNSt3__16chrono12steady_clock3nowEv");
+    let [begins, ends] = ["begins", "ends"]
+        .map(|when| module.function_named(&format!("mazurka.libcxx_polling_{when}")));
+    let (Some(clock), Some(begins), Some(ends)) = (clock, begins, ends) else { return };
+    let [clock, begins, ends] =
+        [clock, begins, ends].map(|f| module.consts.intern(Const::Function(f)));
+    for id in module.function_ids() {
+        // The first look at the clock of each copy is before the loop.
+        let mut begun = FxHashSet::default();
+        for value in (0..module.function(id).value_count()).map(ValueId::new) {
+            let Some(copy) = polling_code(module, id, value) else { continue };
+            let Some(inst) = module.function_mut(id).inst_mut(value) else { continue };
+            if let Inst::ICmp { b, .. } = inst
+                && *b == Operand::Const(attempts)
+            {
+                *b = Operand::Const(none);
+            }
+            inst.for_each_operand_mut(|operand| {
+                if *operand == Operand::Const(clock) {
+                    *operand = Operand::Const(if begun.insert(copy) { begins } else { ends });
+                }
+            });
+        }
+    }
+}
+
+/// If an instruction belongs to the loop in which libc++ polls: where the function that contains the loop was inlined, if it
+/// was.
+fn polling_code(module: &Module, function: FuncId, value: ValueId) -> Option<Option<LocId>> {
+    let place = module.debug.location(module.function(function).value(value).loc?);
+    let file = module.debug.file_name(place)?;
+    file.ends_with("/poll_with_backoff.h").then_some(place.inlined_at)
 }
 
 /// Whether some call uses the result of a function, or some indirect use might.

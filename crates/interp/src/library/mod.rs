@@ -276,6 +276,7 @@ pub(crate) fn forgets(name: &str, _parameter: usize) -> bool {
         "mazurka.object_size"
             | "mazurka.word_lock"
             | "mazurka.word_unlock"
+            | "nanosleep"
             | "setjmp"
             | "_setjmp"
             | "sigsetjmp"

@@ -4,6 +4,7 @@
 //! are shared like those of the program, and each access to them is an event; locks are where glibc has them.
 //! `crates/interp/tests/models.rs` compiles the models again and compares what they compute with native runs.
 
+use super::cxx::in_place_of_header;
 use crate::environment::Environment;
 use mazurka_ir::{LinkUnit, Linkage, Module, ParseError, Precedence, parse};
 use rustc_hash::FxHashSet;
@@ -11,13 +12,21 @@ use rustc_hash::FxHashSet;
 /// What messages call a model.
 pub(crate) const NAME: &str = "the C library";
 
-const MODELS: [&str; 12] = [
+const MODELS: [&str; 20] = [
     include_str!("models/attributes.ll"),
     include_str!("models/ctype.ll"),
     include_str!("models/floating.ll"),
     include_str!("models/format.ll"),
     include_str!("models/futex.ll"),
     include_str!("models/getopt.ll"),
+    include_str!("models/libcxx_assert.ll"),
+    include_str!("models/libcxx_error.ll"),
+    include_str!("models/libcxx_future.ll"),
+    include_str!("models/libcxx_shared.ll"),
+    include_str!("models/libcxx_streams.ll"),
+    include_str!("models/libcxx_string.ll"),
+    include_str!("models/libcxx_threads.ll"),
+    include_str!("models/libcxx_tree.ll"),
     include_str!("models/posix.ll"),
     include_str!("models/random.ll"),
     include_str!("models/scan.ll"),
@@ -56,9 +65,12 @@ pub(crate) fn needed(
     program: &[Module],
     environment: &Environment,
 ) -> Result<Vec<Module>, ParseError> {
-    let mut wanted = FxHashSet::default();
+    let mut wanted: FxHashSet<Box<str>> = FxHashSet::default();
     let mut defined = FxHashSet::default();
     program.iter().for_each(|module| note(module, &mut wanted, &mut defined));
+    let replacements: Vec<&str> =
+        defined.iter().filter_map(|name| in_place_of_header(name)).collect();
+    wanted.extend(replacements.into_iter().map(Box::from));
     let calls = |name: &str| wanted.contains(name) && !defined.contains(name);
     let files = environment.input.is_some() || OPENING.iter().any(|name| calls(name));
     let cancels = calls("pthread_cancel");

@@ -14,7 +14,8 @@ impl Machine {
     /// needs them. The name of an object with such words is never used again: the next one would have its
     /// queues.
     pub(super) fn wait_queue(&mut self, address: u64) -> Result<u64, Failure> {
-        self.memory.find(address, 4).map_err(|error| Failure::Pointer(error, address))?;
+        // Atomics of C++ may be shorter than a word.
+        self.memory.find(address, 1).map_err(|error| Failure::Pointer(error, address))?;
         self.memory.expose(address);
         let (number, offset) = split(address);
         let name = self.memory.name_of_queues(number);

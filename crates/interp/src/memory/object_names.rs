@@ -48,8 +48,8 @@ pub(crate) struct ObjectName {
 const MAX_CONFINED: usize = 64;
 
 /// The size of the queues for each byte of the object that they belong to: a word of 4 bytes has a lock and
-/// a queue, 32 bytes together.
-pub(crate) const QUEUES_PER_BYTE: u32 = 8;
+/// a queue, 40 bytes together.
+pub(crate) const QUEUES_PER_BYTE: u32 = 10;
 
 /// The names of the objects of one class that a thread creates.
 #[derive(Clone, Debug, Default)]
@@ -182,7 +182,8 @@ impl Memory {
             NOBODY => (0, number),
             thread => (thread, allocation.nth),
         };
-        let size = allocation.size.saturating_mul(QUEUES_PER_BYTE);
+        // The last bytes may be less than a word.
+        let size = allocation.size.next_multiple_of(4).saturating_mul(QUEUES_PER_BYTE);
         let class = Class { storage: Storage::Queues, private: false, label, size };
         ObjectName { thread, class, nth: nth << 3 | (storage as u32) << 1 | u32::from(private) }
     }

@@ -13,7 +13,7 @@ mod folder;
 mod includes;
 mod inputs;
 
-use crate::clang::HEADERS;
+use crate::clang::{HEADERS, LIBCXX};
 use crate::clang_arguments::refused_clang_argument;
 use folder::PrivateFolder;
 use inputs::{Inputs, digest};
@@ -77,7 +77,7 @@ impl Slot {
         environment.sort_unstable();
         // Not as it is: people keep passwords there.
         let environment = digest(format!("{environment:?}").as_bytes());
-        let headers = digest(format!("{HEADERS:?}").as_bytes());
+        let headers = digest(format!("{HEADERS:?}{LIBCXX:?}").as_bytes());
         let here = std::env::current_dir().ok()?;
         let key = format!("{:?}", (FORMAT, identity(clang)?, here, words, headers, environment));
         Some(Slot { folder: PrivateFolder::open(folder)?, key })

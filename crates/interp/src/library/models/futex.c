@@ -18,10 +18,12 @@
 #include <time.h>
 #include <unistd.h>
 
-/* What wait_queue gives: as much of a mutex as is used, and the thread that came last. */
+/* What wait_queue gives: as much of a mutex as is used, the thread that came last, and how often threads were notified
+ * that wait for no particular value. */
 struct queue {
     char lock[24];
     struct waiter *first;
+    unsigned long notifications;
 };
 
 /* Where a thread waits. Others look where it is queued only if it may leave by itself. Reports name the place by the
@@ -288,3 +290,61 @@ bool wait_until_steady(void *self, atomic_uint *word, unsigned value, bool timed
 }
 
 void notify_all(const void *word) { wake(word, INT_MAX, FUTEX_BITSET_MATCH_ANY); }
+
+/* What atomics of libc++ wait with. Those of type int32_t are words of the kernel themselves. For others the library counts
+ * notifications, and waits until there is another one; how many it has counted is known before it looks at the atomic
+ * for the last time. Several atomics that share a word are told apart by their bits. */
+#define ATOMIC "_ZNSt3__1"
+#define WORD "EPVKNS_17__cxx_atomic_implIiNS_22__cxx_atomic_base_implIiEEEE"
+#define ANY "EPVKv"
+
+static unsigned bit_of(const void *atomic) { return 1u << ((unsigned long)atomic & 3); }
+
+static void notify(const void *atomic, int most) {
+    struct queue *queue = machine_queue(atomic);
+    machine_lock(queue);
+    queue->notifications++;
+    take(queue, most, bit_of(atomic), NULL, NULL);
+    machine_unlock(queue);
+}
+
+int monitor(const void *atomic) __asm__(ATOMIC "23__libcpp_atomic_monitor" ANY);
+void wait_notified(const void *atomic, int before) __asm__(ATOMIC "20__libcpp_atomic_wait" ANY "i");
+void notify_one_waiting(const void *atomic) __asm__(ATOMIC "23__cxx_atomic_notify_one" ANY);
+void notify_all_waiting(const void *atomic) __asm__(ATOMIC "23__cxx_atomic_notify_all" ANY);
+
+int monitor(const void *atomic) {
+    struct queue *queue = machine_queue(atomic);
+    machine_lock(queue);
+    int notifications = (int)queue->notifications;
+    machine_unlock(queue);
+    return notifications;
+}
+
+void wait_notified(const void *atomic, int before) {
+    struct waiter *me = self(atomic);
+    struct queue *queue = machine_queue(atomic);
+    machine_lock(queue);
+    bool waits = (int)queue->notifications == before;
+    if (waits) {
+        me->bits = bit_of(atomic);
+        me->timed = false;
+        push(queue, me, atomic);
+        machine_enqueue(&me->place->woken, queue);
+    }
+    machine_unlock(queue);
+    if (waits) machine_wake(&me->place->woken, false);
+}
+
+void notify_one_waiting(const void *atomic) { notify(atomic, 1); }
+void notify_all_waiting(const void *atomic) { notify(atomic, INT_MAX); }
+
+int monitor_word(const atomic_int *word) __asm__(ATOMIC "23__libcpp_atomic_monitor" WORD);
+void wait_word(atomic_uint *word, int value) __asm__(ATOMIC "20__libcpp_atomic_wait" WORD "i");
+void notify_one_word(const void *word) __asm__(ATOMIC "23__cxx_atomic_notify_one" WORD);
+void notify_all_word(const void *word) __asm__(ATOMIC "23__cxx_atomic_notify_all" WORD);
+
+int monitor_word(const atomic_int *word) { return *word; }
+void wait_word(atomic_uint *word, int value) { wait_for(word, value, FUTEX_BITSET_MATCH_ANY, false); }
+void notify_one_word(const void *word) { wake(word, 1, FUTEX_BITSET_MATCH_ANY); }
+void notify_all_word(const void *word) { wake(word, INT_MAX, FUTEX_BITSET_MATCH_ANY); }

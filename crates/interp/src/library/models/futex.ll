@@ -3,7 +3,7 @@ target triple = "x86_64-pc-linux-gnu"
 
 %struct.waiter = type { i8*, %struct.waiter*, %struct.place*, i32, i8 }
 %struct.place = type { %struct.waiter*, %struct.queue*, %union.pthread_cond_t }
-%struct.queue = type { [24 x i8], %struct.waiter* }
+%struct.queue = type { [24 x i8], %struct.waiter*, i64 }
 %union.pthread_cond_t = type { %struct.__pthread_cond_s }
 %struct.__pthread_cond_s = type { %union.__atomic_wide_counter, %union.__atomic_wide_counter, [2 x i32], [2 x i32], i32, i32, [2 x i32] }
 %union.__atomic_wide_counter = type { i64 }
@@ -730,6 +730,330 @@ define dso_local void @_ZNSt28__atomic_futex_unsigned_base19_M_futex_notify_allE
   ret void
 }
 
+define dso_local i32 @_ZNSt3__123__libcpp_atomic_monitorEPVKv(i8* noundef %0) local_unnamed_addr {
+  %2 = call %struct.queue* @mazurka.wait_queue(i8* noundef %0)
+  %3 = call i32 @mazurka.mutex_lock(%struct.queue* noundef %2)
+  %4 = getelementptr inbounds %struct.queue, %struct.queue* %2, i64 0, i32 2
+  %5 = load i64, i64* %4, align 8
+  %6 = trunc i64 %5 to i32
+  %7 = call i32 @mazurka.mutex_unlock(%struct.queue* noundef %2)
+  ret i32 %6
+}
+
+declare dso_local %struct.queue* @mazurka.wait_queue(i8* noundef) local_unnamed_addr
+
+declare dso_local i32 @mazurka.mutex_lock(%struct.queue* noundef) local_unnamed_addr
+
+declare dso_local i32 @mazurka.mutex_unlock(%struct.queue* noundef) local_unnamed_addr
+
+define dso_local void @_ZNSt3__120__libcpp_atomic_waitEPVKvi(i8* noundef %0, i32 noundef %1) local_unnamed_addr {
+  %3 = load %struct.waiter*, %struct.waiter** @mine, align 8
+  %4 = icmp eq %struct.waiter* %3, null
+  br i1 %4, label %5, label %10
+
+5:
+  %6 = call i8* @mazurka.private(i64 noundef 32)
+  store i8* %6, i8** bitcast (%struct.waiter** @mine to i8**), align 8
+  %7 = bitcast i8* %6 to i8**
+  store i8* %0, i8** %7, align 8
+  %8 = getelementptr inbounds i8, i8* %6, i64 16
+  %9 = bitcast i8* %8 to %struct.place**
+  store %struct.place* @mazurka_place, %struct.place** %9, align 8
+  store i8* %6, i8** bitcast (%struct.place* @mazurka_place to i8**), align 8
+  br label %10
+
+10:
+  %11 = load %struct.waiter*, %struct.waiter** @mine, align 8
+  %12 = call %struct.queue* @mazurka.wait_queue(i8* noundef %0)
+  %13 = call i32 @mazurka.mutex_lock(%struct.queue* noundef %12)
+  %14 = getelementptr inbounds %struct.queue, %struct.queue* %12, i64 0, i32 2
+  %15 = load i64, i64* %14, align 8
+  %16 = trunc i64 %15 to i32
+  %17 = icmp eq i32 %16, %1
+  br i1 %17, label %18, label %37
+
+18:
+  %19 = ptrtoint i8* %0 to i64
+  %20 = trunc i64 %19 to i32
+  %21 = and i32 %20, 3
+  %22 = shl i32 1, %21
+  %23 = getelementptr inbounds %struct.waiter, %struct.waiter* %11, i64 0, i32 3
+  store i32 %22, i32* %23, align 8
+  %24 = getelementptr inbounds %struct.waiter, %struct.waiter* %11, i64 0, i32 4
+  store i8 0, i8* %24, align 4
+  %25 = getelementptr inbounds %struct.waiter, %struct.waiter* %11, i64 0, i32 0
+  store i8* %0, i8** %25, align 8
+  %26 = getelementptr inbounds %struct.queue, %struct.queue* %12, i64 0, i32 1
+  %27 = load %struct.waiter*, %struct.waiter** %26, align 8
+  %28 = getelementptr inbounds %struct.waiter, %struct.waiter* %11, i64 0, i32 1
+  store %struct.waiter* %27, %struct.waiter** %28, align 8
+  store %struct.waiter* %11, %struct.waiter** %26, align 8
+  %29 = getelementptr inbounds %struct.waiter, %struct.waiter* %11, i64 0, i32 2
+  %30 = load %struct.place*, %struct.place** %29, align 8
+  %31 = getelementptr inbounds %struct.place, %struct.place* %30, i64 0, i32 2
+  %32 = call i32 @mazurka.enqueue(%union.pthread_cond_t* noundef nonnull %31, %struct.queue* noundef %12)
+  %33 = call i32 @mazurka.mutex_unlock(%struct.queue* noundef %12)
+  %34 = load %struct.place*, %struct.place** %29, align 8
+  %35 = getelementptr inbounds %struct.place, %struct.place* %34, i64 0, i32 2
+  %36 = call i32 @mazurka.wake(%union.pthread_cond_t* noundef nonnull %35, i32 noundef 0)
+  br label %39
+
+37:
+  %38 = call i32 @mazurka.mutex_unlock(%struct.queue* noundef %12)
+  br label %39
+
+39:
+  ret void
+}
+
+declare dso_local i32 @mazurka.enqueue(%union.pthread_cond_t* noundef, %struct.queue* noundef) local_unnamed_addr
+
+declare dso_local i32 @mazurka.wake(%union.pthread_cond_t* noundef, i32 noundef) local_unnamed_addr
+
+define dso_local void @_ZNSt3__123__cxx_atomic_notify_oneEPVKv(i8* noundef %0) local_unnamed_addr {
+  %2 = call %struct.queue* @mazurka.wait_queue(i8* noundef %0)
+  %3 = call i32 @mazurka.mutex_lock(%struct.queue* noundef %2)
+  %4 = getelementptr inbounds %struct.queue, %struct.queue* %2, i64 0, i32 2
+  %5 = load i64, i64* %4, align 8
+  %6 = add i64 %5, 1
+  store i64 %6, i64* %4, align 8
+  %7 = ptrtoint i8* %0 to i64
+  %8 = trunc i64 %7 to i32
+  %9 = and i32 %8, 3
+  %10 = shl i32 1, %9
+  %11 = call fastcc i64 @take(%struct.queue* noundef %2, i32 noundef 1, i32 noundef %10, %struct.queue* noundef null, i8* noundef null)
+  %12 = call i32 @mazurka.mutex_unlock(%struct.queue* noundef %2)
+  ret void
+}
+
+define dso_local void @_ZNSt3__123__cxx_atomic_notify_allEPVKv(i8* noundef %0) local_unnamed_addr {
+  %2 = call %struct.queue* @mazurka.wait_queue(i8* noundef %0)
+  %3 = call i32 @mazurka.mutex_lock(%struct.queue* noundef %2)
+  %4 = getelementptr inbounds %struct.queue, %struct.queue* %2, i64 0, i32 2
+  %5 = load i64, i64* %4, align 8
+  %6 = add i64 %5, 1
+  store i64 %6, i64* %4, align 8
+  %7 = ptrtoint i8* %0 to i64
+  %8 = trunc i64 %7 to i32
+  %9 = and i32 %8, 3
+  %10 = shl i32 1, %9
+  %11 = call fastcc i64 @take(%struct.queue* noundef %2, i32 noundef 2147483647, i32 noundef %10, %struct.queue* noundef null, i8* noundef null)
+  %12 = call i32 @mazurka.mutex_unlock(%struct.queue* noundef %2)
+  ret void
+}
+
+define dso_local i32 @_ZNSt3__123__libcpp_atomic_monitorEPVKNS_17__cxx_atomic_implIiNS_22__cxx_atomic_base_implIiEEEE(i32* nocapture noundef readonly %0) local_unnamed_addr {
+  %2 = load atomic i32, i32* %0 seq_cst, align 4
+  ret i32 %2
+}
+
+define dso_local void @_ZNSt3__120__libcpp_atomic_waitEPVKNS_17__cxx_atomic_implIiNS_22__cxx_atomic_base_implIiEEEEi(i32* noundef %0, i32 noundef %1) local_unnamed_addr {
+  %3 = call fastcc i32 @wait_for(i32* noundef %0, i32 noundef %1, i32 noundef -1, i1 noundef zeroext false)
+  ret void
+}
+
+define dso_local void @_ZNSt3__123__cxx_atomic_notify_oneEPVKNS_17__cxx_atomic_implIiNS_22__cxx_atomic_base_implIiEEEE(i8* noundef %0) local_unnamed_addr {
+  %2 = call %struct.queue* @mazurka.wait_queue(i8* noundef %0)
+  %3 = call i32 @mazurka.mutex_lock(%struct.queue* noundef %2)
+  %4 = getelementptr inbounds %struct.queue, %struct.queue* %2, i64 0, i32 1
+  %5 = load %struct.waiter*, %struct.waiter** %4, align 8
+  %6 = icmp eq %struct.waiter* %5, null
+  br i1 %6, label %7, label %12
+
+7:
+  %8 = phi i32 [ 0, %1 ], [ %19, %12 ]
+  %9 = icmp sgt i32 %8, 0
+  br i1 %9, label %10, label %69
+
+10:
+  %11 = icmp eq %struct.queue* %2, null
+  br label %23
+
+12:
+  %13 = phi %struct.waiter* [ %21, %12 ], [ %5, %1 ]
+  %14 = phi i32 [ %19, %12 ], [ 0, %1 ]
+  %15 = getelementptr inbounds %struct.waiter, %struct.waiter* %13, i64 0, i32 3
+  %16 = load i32, i32* %15, align 8
+  %17 = icmp ne i32 %16, 0
+  %18 = zext i1 %17 to i32
+  %19 = add nuw nsw i32 %14, %18
+  %20 = getelementptr inbounds %struct.waiter, %struct.waiter* %13, i64 0, i32 1
+  %21 = load %struct.waiter*, %struct.waiter** %20, align 8
+  %22 = icmp eq %struct.waiter* %21, null
+  br i1 %22, label %7, label %12
+
+23:
+  %24 = phi i32 [ %8, %10 ], [ %45, %64 ]
+  %25 = phi %struct.waiter** [ %4, %10 ], [ %65, %64 ]
+  %26 = phi i32 [ 0, %10 ], [ %44, %64 ]
+  %27 = load %struct.waiter*, %struct.waiter** %25, align 8
+  %28 = getelementptr inbounds %struct.waiter, %struct.waiter* %27, i64 0, i32 3
+  %29 = load i32, i32* %28, align 8
+  %30 = icmp eq i32 %29, 0
+  br i1 %30, label %43, label %31
+
+31:
+  %32 = sub nsw i32 1, %26
+  %33 = icmp sgt i32 %24, %32
+  br i1 %33, label %34, label %37
+
+34:
+  %35 = call i32 @mazurka.choose(i32 noundef 2)
+  %36 = icmp ne i32 %35, 0
+  br label %37
+
+37:
+  %38 = phi i1 [ false, %31 ], [ %36, %34 ]
+  %39 = xor i1 %38, true
+  %40 = zext i1 %39 to i32
+  %41 = add nsw i32 %26, %40
+  %42 = add nsw i32 %24, -1
+  br label %43
+
+43:
+  %44 = phi i32 [ %26, %23 ], [ %41, %37 ]
+  %45 = phi i32 [ %24, %23 ], [ %42, %37 ]
+  %46 = phi i1 [ %30, %23 ], [ %38, %37 ]
+  %47 = or i1 %11, %46
+  %48 = getelementptr inbounds %struct.waiter, %struct.waiter* %27, i64 0, i32 1
+  br i1 %47, label %64, label %49
+
+49:
+  %50 = load %struct.waiter*, %struct.waiter** %48, align 8
+  store %struct.waiter* %50, %struct.waiter** %25, align 8
+  %51 = getelementptr inbounds %struct.waiter, %struct.waiter* %27, i64 0, i32 4
+  %52 = load i8, i8* %51, align 4
+  %53 = icmp eq i8 %52, 0
+  br i1 %53, label %59, label %54
+
+54:
+  %55 = getelementptr inbounds %struct.waiter, %struct.waiter* %27, i64 0, i32 2
+  %56 = load %struct.place*, %struct.place** %55, align 8
+  %57 = getelementptr inbounds %struct.place, %struct.place* %56, i64 0, i32 1
+  %58 = bitcast %struct.queue** %57 to i64*
+  store atomic i64 0, i64* %58 seq_cst, align 8
+  br label %59
+
+59:
+  %60 = getelementptr inbounds %struct.waiter, %struct.waiter* %27, i64 0, i32 2
+  %61 = load %struct.place*, %struct.place** %60, align 8
+  %62 = getelementptr inbounds %struct.place, %struct.place* %61, i64 0, i32 2
+  %63 = call i32 @pthread_cond_broadcast(%union.pthread_cond_t* noundef nonnull %62)
+  br label %64
+
+64:
+  %65 = phi %struct.waiter** [ %25, %59 ], [ %48, %43 ]
+  %66 = icmp sgt i32 %45, 0
+  %67 = icmp slt i32 %44, 1
+  %68 = select i1 %66, i1 %67, i1 false
+  br i1 %68, label %23, label %69
+
+69:
+  %70 = call i32 @mazurka.mutex_unlock(%struct.queue* noundef %2)
+  ret void
+}
+
+define dso_local void @_ZNSt3__123__cxx_atomic_notify_allEPVKNS_17__cxx_atomic_implIiNS_22__cxx_atomic_base_implIiEEEE(i8* noundef %0) local_unnamed_addr {
+  %2 = call %struct.queue* @mazurka.wait_queue(i8* noundef %0)
+  %3 = call i32 @mazurka.mutex_lock(%struct.queue* noundef %2)
+  %4 = getelementptr inbounds %struct.queue, %struct.queue* %2, i64 0, i32 1
+  %5 = load %struct.waiter*, %struct.waiter** %4, align 8
+  %6 = icmp eq %struct.waiter* %5, null
+  br i1 %6, label %7, label %12
+
+7:
+  %8 = phi i32 [ 0, %1 ], [ %19, %12 ]
+  %9 = icmp sgt i32 %8, 0
+  br i1 %9, label %10, label %69
+
+10:
+  %11 = icmp eq %struct.queue* %2, null
+  br label %23
+
+12:
+  %13 = phi %struct.waiter* [ %21, %12 ], [ %5, %1 ]
+  %14 = phi i32 [ %19, %12 ], [ 0, %1 ]
+  %15 = getelementptr inbounds %struct.waiter, %struct.waiter* %13, i64 0, i32 3
+  %16 = load i32, i32* %15, align 8
+  %17 = icmp ne i32 %16, 0
+  %18 = zext i1 %17 to i32
+  %19 = add nuw nsw i32 %14, %18
+  %20 = getelementptr inbounds %struct.waiter, %struct.waiter* %13, i64 0, i32 1
+  %21 = load %struct.waiter*, %struct.waiter** %20, align 8
+  %22 = icmp eq %struct.waiter* %21, null
+  br i1 %22, label %7, label %12
+
+23:
+  %24 = phi i32 [ %8, %10 ], [ %45, %64 ]
+  %25 = phi %struct.waiter** [ %4, %10 ], [ %65, %64 ]
+  %26 = phi i32 [ 0, %10 ], [ %44, %64 ]
+  %27 = load %struct.waiter*, %struct.waiter** %25, align 8
+  %28 = getelementptr inbounds %struct.waiter, %struct.waiter* %27, i64 0, i32 3
+  %29 = load i32, i32* %28, align 8
+  %30 = icmp eq i32 %29, 0
+  br i1 %30, label %43, label %31
+
+31:
+  %32 = sub nsw i32 2147483647, %26
+  %33 = icmp sgt i32 %24, %32
+  br i1 %33, label %34, label %37
+
+34:
+  %35 = call i32 @mazurka.choose(i32 noundef 2)
+  %36 = icmp ne i32 %35, 0
+  br label %37
+
+37:
+  %38 = phi i1 [ false, %31 ], [ %36, %34 ]
+  %39 = xor i1 %38, true
+  %40 = zext i1 %39 to i32
+  %41 = add nsw i32 %26, %40
+  %42 = add nsw i32 %24, -1
+  br label %43
+
+43:
+  %44 = phi i32 [ %26, %23 ], [ %41, %37 ]
+  %45 = phi i32 [ %24, %23 ], [ %42, %37 ]
+  %46 = phi i1 [ %30, %23 ], [ %38, %37 ]
+  %47 = or i1 %11, %46
+  %48 = getelementptr inbounds %struct.waiter, %struct.waiter* %27, i64 0, i32 1
+  br i1 %47, label %64, label %49
+
+49:
+  %50 = load %struct.waiter*, %struct.waiter** %48, align 8
+  store %struct.waiter* %50, %struct.waiter** %25, align 8
+  %51 = getelementptr inbounds %struct.waiter, %struct.waiter* %27, i64 0, i32 4
+  %52 = load i8, i8* %51, align 4
+  %53 = icmp eq i8 %52, 0
+  br i1 %53, label %59, label %54
+
+54:
+  %55 = getelementptr inbounds %struct.waiter, %struct.waiter* %27, i64 0, i32 2
+  %56 = load %struct.place*, %struct.place** %55, align 8
+  %57 = getelementptr inbounds %struct.place, %struct.place* %56, i64 0, i32 1
+  %58 = bitcast %struct.queue** %57 to i64*
+  store atomic i64 0, i64* %58 seq_cst, align 8
+  br label %59
+
+59:
+  %60 = getelementptr inbounds %struct.waiter, %struct.waiter* %27, i64 0, i32 2
+  %61 = load %struct.place*, %struct.place** %60, align 8
+  %62 = getelementptr inbounds %struct.place, %struct.place* %61, i64 0, i32 2
+  %63 = call i32 @pthread_cond_broadcast(%union.pthread_cond_t* noundef nonnull %62)
+  br label %64
+
+64:
+  %65 = phi %struct.waiter** [ %25, %59 ], [ %48, %43 ]
+  %66 = icmp sgt i32 %45, 0
+  %67 = icmp ne i32 %44, 2147483647
+  %68 = select i1 %66, i1 %67, i1 false
+  br i1 %68, label %23, label %69
+
+69:
+  %70 = call i32 @mazurka.mutex_unlock(%struct.queue* noundef %2)
+  ret void
+}
+
 define internal fastcc i64 @requeue(i32* noundef %0, i32 noundef %1, i32 noundef %2, i8* noundef %3, i32* noundef readonly %4) unnamed_addr {
   %6 = or i32 %2, %1
   %7 = icmp sgt i32 %6, -1
@@ -792,8 +1116,6 @@ define internal fastcc i64 @requeue(i32* noundef %0, i32 noundef %1, i32 noundef
   %41 = phi i64 [ %32, %36 ], [ -1, %37 ]
   ret i64 %41
 }
-
-declare dso_local %struct.queue* @mazurka.wait_queue(i8* noundef) local_unnamed_addr
 
 define internal fastcc i64 @take(%struct.queue* noundef %0, i32 noundef %1, i32 noundef %2, %struct.queue* noundef %3, i8* noundef %4) unnamed_addr {
   %6 = getelementptr inbounds %struct.queue, %struct.queue* %0, i64 0, i32 1
@@ -924,19 +1246,11 @@ define internal fastcc i64 @take(%struct.queue* noundef %0, i32 noundef %1, i32 
   br i1 %90, label %34, label %31
 }
 
-declare dso_local i32 @mazurka.mutex_lock(%struct.queue* noundef) local_unnamed_addr
-
 declare dso_local i32 @mazurka.choose(i32 noundef) local_unnamed_addr
 
 declare dso_local i32 @pthread_cond_broadcast(%union.pthread_cond_t* noundef) local_unnamed_addr
 
-declare dso_local i32 @mazurka.mutex_unlock(%struct.queue* noundef) local_unnamed_addr
-
 declare dso_local i32* @__errno_location() local_unnamed_addr
-
-declare dso_local i32 @mazurka.enqueue(%union.pthread_cond_t* noundef, %struct.queue* noundef) local_unnamed_addr
-
-declare dso_local i32 @mazurka.wake(%union.pthread_cond_t* noundef, i32 noundef) local_unnamed_addr
 
 declare dso_local i8* @mazurka.private(i64 noundef) local_unnamed_addr
 
