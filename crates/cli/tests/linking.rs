@@ -123,6 +123,56 @@ int other() { return own.id + largest(0, Named<int>::made - 8); }
 const BANK: [&str; 2] = ["examples/bank/main.c", "examples/bank/account.c"];
 const STUB: [&str; 2] = ["--stub", "examples/bank/journal_stub.c"];
 
+/// Classes whose virtual functions, and so their descriptions, are in another file: casts, exceptions and types.
+#[test]
+fn classes_of_other_files_are_known() {
+    let folder = scratch("linking-classes");
+    write(
+        &folder,
+        "classes.h",
+        "struct Base { virtual ~Base(); virtual int f(); };
+struct Other { virtual ~Other(); };
+struct Error : Base, Other { ~Error() override; int f() override; };
+",
+    );
+    let classes = write(
+        &folder,
+        "classes.cpp",
+        "#include \"classes.h\"
+Base::~Base() {}
+int Base::f() { return 1; }
+Other::~Other() {}
+Error::~Error() {}
+int Error::f() { return 2; }
+",
+    );
+    let main = write(
+        &folder,
+        "main.cpp",
+        "#include \"classes.h\"
+#include <cassert>
+#include <typeinfo>
+struct More : Error { int f() override { return 3; } };
+int main() {
+    More more;
+    Base plain;
+    Base *base = &more;
+    assert(dynamic_cast<Error *>(base) && dynamic_cast<Other *>(base));
+    assert(!dynamic_cast<Error *>(&plain));
+    assert(typeid(*base) == typeid(More) && typeid(plain) == typeid(Base));
+    try {
+        throw Error();
+    } catch (Other &) {
+        return 0;
+    }
+    assert(false);
+}
+",
+    );
+    assert_eq!(executions(&[&main, &classes]), (Some(0), 1.into()));
+    assert_eq!(executions(&[&classes, &main]), (Some(0), 1.into()));
+}
+
 #[test]
 fn a_violation_is_told_with_the_files_it_is_in_and_can_be_replayed() {
     let folder = scratch("linking_replay");

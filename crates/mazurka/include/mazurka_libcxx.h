@@ -21,3 +21,9 @@
 #define _LIBCPP_HIDE_FROM_ABI \
     __attribute__((__visibility__("hidden"), __always_inline__, __exclude_from_explicit_instantiation__))
 #endif
+
+// Nor can they be told to compile everything with the program; strings are what most programs need.
+#if __clang_major__ >= 15 && __has_include(<__config>)
+#include <string>
+template class std::basic_string<char>;
+#endif

@@ -180,7 +180,9 @@ fn fits(
         }
         (Entity::Global(x), Entity::Global(y)) => {
             let (x, y) = (a.global(x), b.global(y));
-            (!same_variable((a, x), (b, y))).then(|| {
+            // Clang declares the description of a C++ class as a pointer, whatever it is.
+            let describes_class = name.starts_with("_ZTI");
+            (!describes_class && !same_variable((a, x), (b, y))).then(|| {
                 let [x, y] = [(a, x), (b, y)].map(|(module, global)| {
                     let own = if global.thread_local { "thread-local " } else { "" };
                     format!("{own}{}", module.types.display(global.ty))
