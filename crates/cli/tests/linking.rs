@@ -123,6 +123,29 @@ int other() { return own.id + largest(0, Named<int>::made - 8); }
 const BANK: [&str; 2] = ["examples/bank/main.c", "examples/bank/account.c"];
 const STUB: [&str; 2] = ["--stub", "examples/bank/journal_stub.c"];
 
+/// Where a program has both languages, a standard is meant for the files of its language; where it has one, clang says
+/// what is wrong.
+#[test]
+fn c_and_cxx_have_their_own_standards() {
+    let folder = scratch("linking-languages");
+    let c = write(&folder, "c.c", "int number(void) { auto int x = 3; return x; }\n");
+    let cxx = write(
+        &folder,
+        "cxx.cpp",
+        "#include <cassert>
+extern \"C\" int number(void);
+template <class... T> int sum(T... t) { return (t + ...); }
+int main() { assert(sum(number(), 1) == 4); }
+",
+    );
+    let standards = ["--", "-std=c11", "-std=c++17", "-stdlib=libstdc++"];
+    assert_eq!(executions(&[&[&*cxx, &c], &standards[..]].concat()), (Some(0), 1.into()));
+    let stub = ["check", &cxx, "--stub", &c, "--", "-std=c++17"];
+    assert_eq!(mazurka(&stub).status.code(), Some(0));
+    let output = mazurka(&["check", &c, "--", "-std=c++17"]);
+    assert!(stderr(&output).contains("not allowed with 'C'"), "{}", stderr(&output));
+}
+
 /// Classes whose virtual functions, and so their descriptions, are in another file: casts, exceptions and types.
 #[test]
 fn classes_of_other_files_are_known() {

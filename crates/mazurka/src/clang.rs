@@ -162,7 +162,8 @@ fn newer_standard(
     newer.iter().copied().find(|standard| compiles(standard))
 }
 
-fn is_cxx(file: &Path) -> bool {
+/// Whether a file is compiled as C++.
+pub(crate) fn is_cxx(file: &Path) -> bool {
     file.extension().is_some_and(|extension| extension != "c")
 }
 

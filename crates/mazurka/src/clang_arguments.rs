@@ -1,5 +1,15 @@
 //! Arguments for clang that change how it understands a program, and nothing else.
 
+/// What is meant for a file of C++, or of C, where a program has both: a standard is one of either language, and a library
+/// of C++.
+pub(crate) fn for_language(arguments: &[String], cxx: bool) -> Vec<String> {
+    let is_meant = |argument: &&String| match argument.strip_prefix("-std=") {
+        Some(standard) => standard.contains("++") == cxx,
+        None => cxx || !argument.starts_with("-stdlib="),
+    };
+    arguments.iter().filter(is_meant).cloned().collect()
+}
+
 /// What `-f` and `-m` may say, and what else stands alone. None of these runs, loads or writes anything.
 const ALONE: [&str; 35] = [
     "-ansi",

@@ -2,6 +2,10 @@
 
 use crate::checkable::Checkable;
 use crate::checker::Checker;
+#[cfg(feature = "llvm")]
+use crate::clang::is_cxx;
+#[cfg(feature = "llvm")]
+use crate::clang_arguments::for_language;
 use crate::clock::Clock;
 use crate::error::Error;
 use crate::replay;
@@ -151,9 +155,27 @@ impl Input {
                 (file.clang, file.arguments) = (clang.clone(), arguments.to_vec());
             }
             Input::Linked { files, stubs } => {
-                files.iter_mut().chain(stubs).for_each(|file| file.set_clang(clang, arguments));
+                let are_mixed = [true, false].map(|cxx| {
+                    let is_such = |file: &Input| file.is_cxx() == Some(cxx);
+                    files.iter().chain(stubs.iter()).any(is_such)
+                }) == [true; 2];
+                for file in files.iter_mut().chain(stubs) {
+                    match file.is_cxx().filter(|_| are_mixed) {
+                        Some(cxx) => file.set_clang(clang, &for_language(arguments, cxx)),
+                        None => file.set_clang(clang, arguments),
+                    }
+                }
             }
             _ => {}
+        }
+    }
+
+    /// Whether it is compiled as C++, if it is compiled.
+    #[cfg(feature = "llvm")]
+    fn is_cxx(&self) -> Option<bool> {
+        match self {
+            Input::Clang(file) => Some(is_cxx(&file.file)),
+            _ => None,
         }
     }
 }
