@@ -57,6 +57,10 @@ pub(crate) struct Cell {
     pub(crate) seconds: Vec<f64>,
     /// Seconds of the whole process, clang included.
     pub(crate) wall: Vec<f64>,
+    /// Seconds of processor time of the process itself, without clang where that is another
+    /// process; one for each repetition, where the system reports it.
+    #[serde(default)]
+    pub(crate) processor: Vec<f64>,
     /// The greatest peak of memory.
     pub(crate) peak_bytes: Option<u64>,
     /// The command, without the folder of the program.
@@ -108,10 +112,12 @@ impl Cell {
 
     /// The median of the repetitions.
     pub(crate) fn median_seconds(&self) -> Option<f64> {
-        let mut seconds = self.seconds.clone();
-        seconds.sort_by(f64::total_cmp);
-        let (lower, upper) = (seconds.len().checked_sub(1)? / 2, seconds.len() / 2);
-        Some((seconds[lower] + seconds[upper]) / 2.0)
+        median(&self.seconds)
+    }
+
+    /// The median of the processor times.
+    pub(crate) fn median_processor(&self) -> Option<f64> {
+        median(&self.processor)
     }
 
     /// Peak memory in 10^6 bytes.
@@ -130,6 +136,14 @@ impl Cell {
         let executions = Some(self.explored.executions).filter(|&executions| executions > 0)?;
         Some(self.median_seconds()? * 1e9 / executions as f64)
     }
+}
+
+/// The median of some numbers.
+fn median(numbers: &[f64]) -> Option<f64> {
+    let mut numbers = numbers.to_vec();
+    numbers.sort_by(f64::total_cmp);
+    let (lower, upper) = (numbers.len().checked_sub(1)? / 2, numbers.len() / 2);
+    Some((numbers[lower] + numbers[upper]) / 2.0)
 }
 
 impl Raw {

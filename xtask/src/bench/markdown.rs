@@ -1,6 +1,6 @@
 //! The tables in Markdown: ours beside the published figures.
 
-use super::data::{Cell, Outcome, Raw};
+use super::data::{Cell, Explored, Outcome, Raw};
 use super::expected::{Expectation, Expected};
 use super::number::{count, counts, measured};
 use super::table::{Column, Figures, Metric, Row, Table};
@@ -9,6 +9,9 @@ use std::collections::BTreeSet;
 
 /// Printed where there is no figure.
 const NONE: &str = "–";
+
+/// The system counts processor time in hundredths of a second; a ratio to less than this says little.
+const LEAST_CPU: f64 = 0.1;
 
 /// Lines of a table in Markdown.
 pub(crate) fn grid(head: &[String], rows: &[Vec<String>]) -> String {
@@ -57,8 +60,10 @@ impl<'a> Page<'a> {
     pub(super) fn text(&self) -> String {
         let Table { title, paper, machine, notes, .. } = self.table;
         let mut text = format!("# {title}\n\n{paper}.\n\n");
-        text += "Our columns first, then those of the paper in italics: they were measured on ";
-        text += &format!("{machine}.\n\n");
+        if !self.table.published.is_empty() {
+            text += "Our columns first, then those of the paper in italics: they were measured on ";
+            text += &format!("{machine}.\n\n");
+        }
         notes.iter().for_each(|note| text += &format!("- {note}\n"));
         text += &format!("\n{}", self.main());
         for (heading, part) in [
@@ -128,20 +133,17 @@ impl<'a> Page<'a> {
         cells
     }
 
-    /// Our first column beside what other tools needed, and the ratio.
+    /// One of our columns beside what other tools needed, and the ratio.
     fn beside_tools(&self) -> String {
-        let ours = &self.table.columns[0].name;
+        let ours = &self.table.column_beside_tools().name;
         let peers: BTreeSet<&String> = self.rows.iter().flat_map(|row| row.peers.keys()).collect();
         let ran: Vec<&str> = tools::NAMES
             .into_iter()
             .filter(|tool| self.rows.iter().any(|row| self.cell(row, tool).is_some()))
             .collect();
-        let mut head = vec!["benchmark".to_owned(), format!("{ours} s")];
-        head.extend(
-            ran.iter().flat_map(|tool| {
-                ["executions", "s", "MB"].map(|heading| format!("{tool} {heading}"))
-            }),
-        );
+        let mut head = vec!["benchmark".to_owned(), format!("{ours} s"), format!("{ours} CPU s")];
+        let headings = ["executions", "s", "CPU s", "MB"];
+        head.extend(ran.iter().flat_map(|tool| headings.map(|text| format!("{tool} {text}"))));
         head.extend(peers.iter().map(|peer| format!("{peer} s, earlier")));
         head.push("the fastest other / ours".to_owned());
         let rows: Vec<Vec<String>> =
@@ -150,6 +152,12 @@ impl<'a> Page<'a> {
             return String::new();
         }
         let mut text = String::new();
+        if !ran.is_empty() {
+            text += "CPU seconds are those of the whole process, in hundredths: of Mazurka without \
+                clang, of Nidhugg without clang and its transformation, of GenMC with its compiler. \
+                The ratio is that of CPU seconds if ours are at least 0.1, so that other processes \
+                do not count.\n\n";
+        }
         if !peers.is_empty() {
             text += "Figures marked *earlier* are single runs, user seconds, on a busy virtual \
                 machine with two cores of an AMD EPYC, LLVM 14: Nidhugg with the papers' algorithms, \
@@ -170,11 +178,14 @@ impl<'a> Page<'a> {
         if row.peers.is_empty() && measured_tools.iter().all(Option::is_none) {
             return None;
         }
-        let ours = self.cell(row, &self.table.columns[0].name);
+        let ours = self.cell(row, &self.table.column_beside_tools().name);
         let mut cells = vec![row.benchmark.clone()];
-        cells.push(ours.map_or(String::new(), |cell| shown(cell, Metric::Seconds, true)));
+        for metric in [Metric::Seconds, Metric::Cpu] {
+            let is_first = metric == Metric::Seconds;
+            cells.push(ours.map_or(String::new(), |cell| shown(cell, metric, is_first)));
+        }
         for cell in &measured_tools {
-            let metrics = [Metric::Executions, Metric::Seconds, Metric::Mb];
+            let metrics = [Metric::Executions, Metric::Seconds, Metric::Cpu, Metric::Mb];
             cells.extend(metrics.into_iter().enumerate().map(|(index, metric)| {
                 cell.map_or(String::new(), |cell| shown(cell, metric, index == 0))
             }));
@@ -183,11 +194,18 @@ impl<'a> Page<'a> {
             cells.push(row.peers.get(peer).map_or(NONE.to_owned(), f64::to_string));
         }
         // What ran on this machine just now says more than what ran elsewhere.
-        let finished = measured_tools.iter().flatten().filter(|cell| cell.is_finished());
-        let now = finished.filter_map(|cell| cell.median_seconds()).reduce(f64::min);
+        let finished: Vec<&Cell> =
+            measured_tools.iter().flatten().copied().filter(|cell| cell.is_finished()).collect();
+        let least = |time: fn(&Cell) -> Option<f64>| {
+            finished.iter().filter_map(|&cell| time(cell)).reduce(f64::min)
+        };
         let earlier = row.peers.values().copied().reduce(f64::min);
-        let ours = ours.filter(|cell| cell.is_finished()).and_then(Cell::median_seconds);
-        let ratio = now.or(earlier).zip(ours).map(|(other, ours)| other / ours.max(1e-9));
+        let ours = ours.filter(|cell| cell.is_finished());
+        let ours_cpu = ours.and_then(Cell::median_processor).filter(|&cpu| cpu >= LEAST_CPU);
+        let ratio = least(Cell::median_processor).zip(ours_cpu).or_else(|| {
+            least(Cell::median_seconds).or(earlier).zip(ours.and_then(Cell::median_seconds))
+        });
+        let ratio = ratio.map(|(other, ours)| other / ours.max(1e-9));
         cells.push(ratio.map_or(NONE.to_owned(), |ratio| format!("{} ×", measured(ratio))));
         Some(cells)
     }
@@ -245,10 +263,29 @@ impl<'a> Page<'a> {
             for cell in tools::NAMES.into_iter().filter_map(|tool| self.cell(row, tool)) {
                 if !cell.is_finished() {
                     remark(&format!("`{}` {}", cell.column, explained(cell)));
+                } else if let Some(ours) = self.counts_beside(row, cell) {
+                    let Explored { complete, blocked, .. } = cell.explored;
+                    let theirs = counts(complete, blocked);
+                    remark(&format!("`{}` has {theirs} executions, not {ours}.", cell.column));
                 }
             }
         }
         text
+    }
+
+    /// Our counts of a row, if another tool has a number of complete executions that none of our columns has.
+    fn counts_beside(&self, row: &Row, tool: &Cell) -> Option<String> {
+        let columns = self.table.columns.iter().filter_map(|column| self.cell(row, &column.name));
+        let ours: Vec<&Cell> = columns.filter(|cell| cell.is_finished()).collect();
+        let is_same = |cell: &&Cell| cell.explored.complete == tool.explored.complete;
+        let all: BTreeSet<String> = ours
+            .iter()
+            .map(|cell| {
+                counts(cell.explored.complete, cell.explored.blocked + cell.explored.bounded)
+            })
+            .collect();
+        let all = all.into_iter().collect::<Vec<_>>().join(" or ");
+        (!ours.is_empty() && !ours.iter().any(is_same)).then_some(all)
     }
 
     /// The columns of a row that nothing is known about and that were not measured.
@@ -300,6 +337,7 @@ fn shown(cell: &Cell, metric: Metric, is_first: bool) -> String {
         Metric::Steps => explored.steps.map(count),
         Metric::Revisited => explored.revisited.map(count),
         Metric::Seconds => cell.median_seconds().map(measured),
+        Metric::Cpu => cell.median_processor().map(measured),
         Metric::Mb => cell.megabytes().map(|mb| format!("{mb:.1}")),
         Metric::NsPerStep => cell.ns_per_step().map(|ns| format!("{ns:.0}")),
     };
@@ -320,6 +358,6 @@ fn figure(figures: &Figures, metric: Metric) -> Option<String> {
         Metric::Revisited => figures.revisited.map(count),
         Metric::Seconds => figures.seconds.map(|seconds| seconds.to_string()),
         Metric::Mb => figures.mb.map(|mb| mb.to_string()),
-        Metric::NsPerStep => None,
+        Metric::Cpu | Metric::NsPerStep => None,
     }
 }

@@ -74,6 +74,7 @@ impl Item {
             explored: Explored::default(),
             seconds: Vec::new(),
             wall: Vec::new(),
+            processor: Vec::new(),
             peak_bytes: None,
             command,
             commit: String::new(),
@@ -102,6 +103,7 @@ impl Item {
     /// Adds one run to the cell.
     fn take(&self, ended: Ended, cell: &mut Cell) {
         cell.wall.push(ended.wall);
+        cell.processor.extend(ended.processor);
         cell.peak_bytes = cell.peak_bytes.max(ended.peak_bytes);
         if ended.was_late {
             cell.outcome = Outcome::Unfinished;

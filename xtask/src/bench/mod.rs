@@ -77,11 +77,12 @@ fn run(root: &Path, options: &Options) -> Result<bool, String> {
         keep(cell)?;
         // Other tools have no columns: they run once for each row, with the last of ours.
         let is_last = items.get(index + 1).is_none_or(|next| next.row.name() != item.row.name());
-        let table = tables.iter().find(|table| table.name == item.table);
-        if is_last && table.is_some_and(|table| table.tools) {
+        let table = tables.iter().find(|table| table.name == item.table && table.tools);
+        if let Some(table) = table.filter(|_| is_last) {
+            let item = Item { column: table.column_beside_tools().clone(), ..item.clone() };
             for tool in &tools {
-                let cell = tool.measure(item, root, options);
-                eprintln!("        {}", summary(item, &cell));
+                let cell = tool.measure(&item, root, options);
+                eprintln!("        {}", summary(&item, &cell));
                 keep(cell)?;
             }
         }

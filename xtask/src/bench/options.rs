@@ -58,6 +58,8 @@ pub(super) struct Options {
     pub(super) timeout: Duration,
     /// For each measurement, as Mazurka understands it.
     pub(super) max_memory: String,
+    /// The same in bytes, for other tools.
+    pub(super) max_bytes: u64,
     /// How often each is measured.
     pub(super) repeat: usize,
     /// Where to write.
@@ -87,6 +89,7 @@ impl Default for Options {
             unknown: false,
             timeout: Duration::from_secs(15 * 60),
             max_memory: "8G".to_owned(),
+            max_bytes: 8 << 30,
             repeat: 1,
             out: None,
             mazurka: None,
@@ -97,6 +100,22 @@ impl Default for Options {
             no_tools: false,
         }
     }
+}
+
+/// A number of bytes, as Mazurka understands it: a number, alone or with K, M, G or T.
+fn bytes(text: &str) -> Result<u64, String> {
+    let number = text.trim_end_matches(|c: char| c.is_ascii_alphabetic());
+    let power = match text[number.len()..].to_ascii_uppercase().as_str() {
+        "" | "B" => Some(0),
+        "K" | "KB" | "KIB" => Some(1),
+        "M" | "MB" | "MIB" => Some(2),
+        "G" | "GB" | "GIB" => Some(3),
+        "T" | "TB" | "TIB" => Some(4),
+        _ => None,
+    };
+    let count = number.parse::<u64>().ok().zip(power);
+    let bytes = count.and_then(|(count, power)| count.checked_mul(1 << (10 * power)));
+    bytes.ok_or(format!("{text}: not a size"))
 }
 
 fn words(text: &str) -> Vec<String> {
@@ -129,7 +148,10 @@ impl Options {
                     let number = text.parse().ok().filter(|&number| number > 0);
                     options.repeat = number.ok_or(format!("--repeat {text}: not a number"))?;
                 }
-                "--max-memory" => options.max_memory = value()?.to_owned(),
+                "--max-memory" => {
+                    options.max_memory = value()?.to_owned();
+                    options.max_bytes = bytes(&options.max_memory)?;
+                }
                 "--out" => options.out = Some(value()?.into()),
                 "--mazurka" => options.mazurka = Some(value()?.into()),
                 "--nidhugg" => options.nidhugg = Some(value()?.to_owned()),
@@ -196,12 +218,20 @@ mod tests {
     }
 
     #[test]
+    fn other_tools_get_the_limit_in_bytes() {
+        let options = Options::parse(&["--max-memory", "512M"]).expect("good arguments");
+        assert_eq!((options.max_memory.as_str(), options.max_bytes), ("512M", 512 << 20));
+        assert_eq!(["17", "2KB", "3t"].map(bytes), [Ok(17), Ok(2 << 10), Ok(3 << 40)]);
+    }
+
+    #[test]
     fn what_is_not_understood_is_named() {
         for (arguments, message) in [
             (&["popp"][..], "popp: no such table"),
             (&["--fast"], "--fast: no such option"),
             (&["--repeat", "0"], "--repeat 0: not a number"),
             (&["--out"], "--out needs a value"),
+            (&["--max-memory", "8X"], "8X: not a size"),
             (&["N=4"], "N=4: a program must stand before it"),
             (&["pop", "N=4"], "N=4: a program must stand before it"),
             (&["pop/fib_bench", "N=four"], "N=four: not a number"),

@@ -1,4 +1,4 @@
-//! Runs a process with a time limit and watches its memory.
+//! Runs a process with limits on time and memory, and watches what it uses.
 
 use std::fs;
 use std::io::Read;
@@ -21,25 +21,41 @@ pub(crate) struct Ended {
     pub(crate) errors: String,
     /// Seconds from start to end.
     pub(crate) wall: f64,
+    /// Seconds of processor time of the process itself, without those of its children.
+    pub(crate) processor: Option<f64>,
     /// The largest memory that was observed.
     pub(crate) peak_bytes: Option<u64>,
     /// Whether it was killed because it took too long.
     pub(crate) was_late: bool,
+    /// Whether it was killed because it took too much memory.
+    pub(crate) was_large: bool,
 }
 
 /// Runs a process to its end, or until it takes too long.
 pub(crate) fn run(command: &mut Command, patience: Duration) -> Result<Ended, String> {
+    run_within(command, patience, u64::MAX)
+}
+
+/// Runs a process to its end, or until it takes too long or more memory than so many bytes.
+pub(crate) fn run_within(
+    command: &mut Command,
+    patience: Duration,
+    most_bytes: u64,
+) -> Result<Ended, String> {
     command.stdin(Stdio::null()).stdout(Stdio::piped()).stderr(Stdio::piped());
     let start = Instant::now();
     let name = command.get_program().to_string_lossy().into_owned();
     let mut child = command.spawn().map_err(|error| format!("cannot run {name}: {error}"))?;
     let (output, errors) = (drain(child.stdout.take()), drain(child.stderr.take()));
-    let mut peak_bytes = None;
-    let status = loop {
+    let (mut peak_bytes, mut processor) = (None, None);
+    let (status, was_large) = loop {
         peak_bytes = peak_bytes.max(peak(&child));
+        // A process that has ended but was not waited for keeps its times, but has no memory.
+        processor = processor_seconds(&child).or(processor);
         match child.try_wait() {
-            Ok(Some(status)) => break Some(status),
-            Ok(None) if start.elapsed() > patience => break None,
+            Ok(Some(status)) => break (Some(status), false),
+            Ok(None) if peak_bytes.is_some_and(|bytes| bytes > most_bytes) => break (None, true),
+            Ok(None) if start.elapsed() > patience => break (None, false),
             Ok(None) => thread::sleep((start.elapsed() / 100).clamp(LOOK.0, LOOK.1)),
             Err(error) => return Err(format!("cannot wait for {name}: {error}")),
         }
@@ -56,7 +72,8 @@ pub(crate) fn run(command: &mut Command, patience: Duration) -> Result<Ended, St
     };
     let (output, errors) = (text(output), text(errors));
     let code = status.and_then(|status| status.code());
-    Ok(Ended { status: code, output, errors, wall, peak_bytes, was_late: status.is_none() })
+    let was_late = status.is_none() && !was_large;
+    Ok(Ended { status: code, output, errors, wall, processor, peak_bytes, was_late, was_large })
 }
 
 /// Reads a stream in a thread of its own, so that the process never waits for a reader.
@@ -78,6 +95,20 @@ fn peak(child: &Child) -> Option<u64> {
     Some(kilobytes * 1024)
 }
 
+/// The processor time of a process so far, where the system reports it.
+fn processor_seconds(child: &Child) -> Option<f64> {
+    times(&fs::read_to_string(format!("/proc/{}/stat", child.id())).ok()?)
+}
+
+/// User and system time in a line of `/proc/PID/stat`, which has hundredths of a second.
+fn times(stat: &str) -> Option<f64> {
+    // The name of the program, in parentheses, may contain anything.
+    let mut fields = stat.rsplit_once(')')?.1.split_whitespace();
+    let user: u64 = fields.nth(11)?.parse().ok()?;
+    let system: u64 = fields.next()?.parse().ok()?;
+    Some((user + system) as f64 / 100.0)
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -97,6 +128,20 @@ mod tests {
     fn a_process_that_takes_too_long_is_killed() {
         let ended = shell("sleep 600", Duration::from_millis(20));
         assert!(ended.was_late && ended.status.is_none() && ended.wall < 60.0);
+    }
+
+    #[test]
+    fn a_process_that_takes_too_much_memory_is_killed() {
+        let ended = run_within(Command::new("sleep").arg("600"), Duration::from_secs(60), 1);
+        let ended = ended.expect("it can run");
+        assert!(ended.was_large && !ended.was_late && ended.status.is_none() && ended.wall < 60.0);
+    }
+
+    #[test]
+    fn times_are_those_of_the_process_without_its_children() {
+        let stat = "17 (a ) b) S 1 17 17 0 -1 4194304 900 8000 0 0 250 30 1000 2000 20 0 1 0 99";
+        assert_eq!(times(stat), Some(2.8));
+        assert_eq!(times("17 (a"), None);
     }
 
     #[test]

@@ -38,6 +38,8 @@ pub(crate) struct Table {
     pub(crate) published: Vec<Published>,
     /// Whether other tools can run the programs.
     pub(crate) tools: bool,
+    /// Our column that does what other tools do by default; the first if none is named.
+    pub(crate) beside_tools: Option<String>,
     /// The rows.
     pub(crate) rows: Vec<Row>,
 }
@@ -56,6 +58,8 @@ pub(crate) enum Metric {
     Revisited,
     /// Seconds of exploration.
     Seconds,
+    /// Seconds of processor time of the process.
+    Cpu,
     /// Peak memory in 10^6 bytes.
     Mb,
     /// Nanoseconds for each step.
@@ -71,6 +75,7 @@ impl Metric {
             Metric::Steps => "steps",
             Metric::Revisited => "revisited",
             Metric::Seconds => "s",
+            Metric::Cpu => "CPU s",
             Metric::Mb => "MB",
             Metric::NsPerStep => "ns/step",
         }
@@ -193,6 +198,13 @@ impl Table {
         let text = fs::read_to_string(&path).map_err(|e| format!("{}: {e}", path.display()))?;
         let table = serde_json::from_str(&text).map_err(|e| format!("{}: {e}", path.display()))?;
         Ok(Table { name: name.to_owned(), ..table })
+    }
+
+    /// Our column that is compared with other tools, which get its arguments for clang.
+    pub(crate) fn column_beside_tools(&self) -> &Column {
+        let name = self.beside_tools.as_ref();
+        let named = self.columns.iter().find(|column| Some(&column.name) == name);
+        named.unwrap_or(&self.columns[0])
     }
 
     /// The rows of the paper and then those of `expected` that belong to the table, but not to the
