@@ -64,6 +64,9 @@ const fn column_options(
     ["--loop-purity", purity, "--awaits", awaits, "--independent-faa", faa]
 }
 
+/// In the paper the other threads run on when main returns.
+const MAIN_RETURN: [&str; 2] = ["--main-return", "thread"];
+
 /// The case of one column of a row, if it is known and not too large.
 fn column(row: &Value, (name, options, clang): &(&str, [&str; 6], &[&str])) -> Option<Case> {
     let known = match row["doubtful"].is_string() {
@@ -79,8 +82,7 @@ fn column(row: &Value, (name, options, clang): &(&str, [&str; 6], &[&str])) -> O
     let mut case = benchmark(row);
     case.name = format!("{} {name}", case.name);
     case.options.extend(strings(options));
-    // In the paper the other threads run on when main returns.
-    case.options.extend(strings(&["--main-return", "thread"]));
+    case.options.extend(strings(&MAIN_RETURN));
     if let Some(bound) = row["unroll"].as_u64() {
         case.options.extend(["--unroll".to_owned(), bound.to_string()]);
     }
@@ -110,6 +112,20 @@ fn waiting_loops_have_the_published_number_of_executions() {
     let cases = rows();
     let columns = |row: &Value| COLUMNS.iter().filter_map(|c| column(row, c)).collect::<Vec<_>>();
     check(cases.iter().flat_map(columns).map(Ok).collect());
+}
+
+#[test]
+fn the_chore_runs_waiting_loops_with_the_same_options() {
+    let text = read(&repository().join("bench/tables/await.json"));
+    let table: Value = serde_json::from_str(&text).expect("a table");
+    let found: Vec<&Value> = table["columns"].as_array().into_iter().flatten().collect();
+    assert_eq!(found.len(), COLUMNS.len());
+    for (column, (name, options, clang)) in found.into_iter().zip(COLUMNS) {
+        let expected: Vec<&str> = options.iter().chain(&MAIN_RETURN).copied().collect();
+        assert_eq!((&column["name"], &column["options"]), (&(*name).into(), &expected.into()));
+        let arguments = column["clang"].as_array().map_or(0, Vec::len);
+        assert_eq!(arguments, clang.len(), "{name}");
+    }
 }
 
 /// The event-driven benchmarks under one algorithm, without those that are marked as large.
