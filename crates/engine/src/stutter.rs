@@ -18,7 +18,7 @@
 //!
 //! | here | why |
 //! |---|---|
-//! | the latest [`MAX_VISITS`] visits are looked at, no farther back than [`MAX_EVENTS`] events | a step costs the same in long executions; who comes back later is not cut off |
+//! | the latest [`NEAR_VISITS`] visits are looked at, and [`MAX_VISITS`] at the visits 1, 2, 4, 8, … of a state; no farther back than [`MAX_EVENTS`] events | a step costs the same in long executions, and little in a loop that counts; who comes back after more iterations is cut off after at most twice as many, or never |
 //! | I and D consist of accesses to words, locks and semaphores, and of the ends of objects | creations of threads, joins, messages, waiting at condition variables and atomic sections do more than change one word |
 //! | the run compares objects that begin or end in I or D: one that only its thread can reach may be replaced by another one of its kind | its life is no word; where all else is as it was, nobody else can have the address of one that has begun since, or of one that nobody else could reach before |
 //! | objects of which parts were accessed meanwhile are not judged | their values are not single words |
@@ -33,8 +33,11 @@ use crate::robustness::writes;
 use mazurka_trace::{Action, Effect, Event, Object, Op, ThreadId};
 use own::{OwnWalk, Touched};
 
-/// So many earlier visits to a local state are compared with the present one.
+/// So many earlier visits to a local state are compared with the present one, if its number is a power of two.
 const MAX_VISITS: usize = 64;
+
+/// And so many if it is not.
+const NEAR_VISITS: usize = 4;
 
 /// I has no more events than this.
 const MAX_EVENTS: u32 = 1024;
@@ -69,6 +72,8 @@ struct Visit {
     state: u32,
     /// The visit of the same state before, as an index, or [`NONE`].
     before: u32,
+    /// How many visits of the same state there are up to this one.
+    nth: u32,
 }
 
 impl OfThread {
@@ -90,7 +95,8 @@ impl OfThread {
         }
         let index = self.visits.len() as u32;
         let before = std::mem::replace(&mut self.latest[state as usize], index);
-        self.visits.push(Visit { count, state, before });
+        let nth = self.visits.get(before as usize).map_or(0, |before| before.nth) + 1;
+        self.visits.push(Visit { count, state, before, nth });
         before != NONE
     }
 }
@@ -115,7 +121,9 @@ impl Visits {
         let before = |visit: &Visit| visits.get(visit.before as usize).copied();
         let now = visits.last().copied();
         let since = now.map_or(0, |now| now.count.saturating_sub(MAX_EVENTS));
-        let earlier = std::iter::successors(now, before).skip(1).take(MAX_VISITS);
+        let far = now.is_some_and(|now| now.nth.is_power_of_two());
+        let most = if far { MAX_VISITS } else { NEAR_VISITS };
+        let earlier = std::iter::successors(now, before).skip(1).take(most);
         earlier.map(|visit| visit.count).take_while(move |&count| count >= since)
     }
 }
