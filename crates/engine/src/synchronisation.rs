@@ -87,7 +87,6 @@ pub(crate) enum Calls {
 /// The order of the latest execution that was looked at.
 #[derive(Debug, Default)]
 pub(crate) struct Synchronisation {
-    orders: Vec<MemoryOrder>,
     /// What is ordered before an event, itself included.
     pub(crate) clock: Rows,
     /// What an acquire of the event's object gets to see after it.
@@ -105,32 +104,24 @@ impl Synchronisation {
     /// Forgets all but the first events; all of them if the clocks of the execution have another length now.
     pub(crate) fn keep(&mut self, count: usize, e: &Execution) {
         let count = if e.stride == self.clock.stride { count } else { 0 };
-        self.orders.truncate(count);
         self.fences.truncate(count);
         for rows in [&mut self.clock, &mut self.released] {
-            rows.keep(count.min(self.orders.len()), e.stride);
+            rows.keep(self.fences.len(), e.stride);
         }
     }
 
     /// How many events of the execution it knows.
     pub(crate) fn len(&self) -> usize {
-        self.orders.len()
+        self.fences.len()
     }
 
     /// Makes sure that it knows the first events of `e`, which have these memory orders.
     #[inline]
     pub(crate) fn know(&mut self, e: &Execution, orders: &[MemoryOrder]) {
-        for &order in &orders[self.len().min(orders.len())..] {
-            self.extend(e, order);
+        for k in self.len()..orders.len() {
+            self.open(e, k);
+            self.synchronise(e, k, orders);
         }
-    }
-
-    /// The next event of `e`, with its memory order.
-    fn extend(&mut self, e: &Execution, order: MemoryOrder) {
-        let k = self.orders.len();
-        self.orders.push(order);
-        self.open(e, k);
-        self.synchronise(e, k);
     }
 
     /// Whether one event happens before another, or is it.
@@ -151,9 +142,9 @@ impl Synchronisation {
         self.released.push(None);
     }
 
-    fn synchronise(&mut self, e: &Execution, k: usize) {
+    fn synchronise(&mut self, e: &Execution, k: usize, orders: &[MemoryOrder]) {
         let Event { op, effect, .. } = e.events()[k];
-        let order = self.orders[k];
+        let order = orders[k];
         match op {
             Op::Join(target) => {
                 if let Some(last) = e.last_of(target) {
@@ -162,30 +153,37 @@ impl Synchronisation {
             }
             Op::Fence => {
                 if order.acquires() {
-                    self.acquire_what_was_read(e, k);
+                    self.acquire_what_was_read(e, k, orders);
                 }
                 if order.releases() {
                     self.fences[k] = Some(k as u32);
                 }
             }
-            Op::On(_, action) => self.synchronise_on(e, k, action, effect == Effect::Read),
+            Op::On(_, action) => {
+                self.synchronise_on(e, (k, order), action, effect == Effect::Read);
+            }
             Op::Spawn(_) | Op::Post(_) | Op::Choose(_) => {}
         }
     }
 
     /// What an action gets to see and what it shows. A failed attempt is a read, and neither.
-    fn synchronise_on(&mut self, e: &Execution, k: usize, action: Action, reads: bool) {
-        let order = self.orders[k];
+    fn synchronise_on(
+        &mut self,
+        e: &Execution,
+        (k, order): (usize, MemoryOrder),
+        action: Action,
+        reads: bool,
+    ) {
         let before = some(e.links[k].prev_modification);
         if self.calls == Calls::All && self.synchronise_call(e, k, action, reads) {
             return;
         }
         match action {
-            Action::Load | Action::Await(_) => self.read(k, before),
-            Action::CompareExchange { .. } if reads => self.read(k, before),
+            Action::Load | Action::Await(_) => self.read(order, before),
+            Action::CompareExchange { .. } if reads => self.read(order, before),
             Action::Store(_) => self.show(k, order),
             Action::Rmw { .. } | Action::CompareExchange { .. } | Action::ExchangeAwait { .. } => {
-                self.read(k, before);
+                self.read(order, before);
                 self.show(k, order);
                 self.carry(before);
             }
@@ -259,18 +257,18 @@ impl Synchronisation {
     }
 
     /// An atomic read sees what was released, now or at the next acquire fence.
-    fn read(&mut self, k: usize, before: Option<usize>) {
-        if self.orders[k].acquires() {
+    fn read(&mut self, order: MemoryOrder, before: Option<usize>) {
+        if order.acquires() {
             self.acquire(before);
         }
     }
 
     /// An acquire fence gets to see what was released for relaxed reads of its thread since the fence before.
-    fn acquire_what_was_read(&mut self, e: &Execution, k: usize) {
+    fn acquire_what_was_read(&mut self, e: &Execution, k: usize, orders: &[MemoryOrder]) {
         let thread = e.events()[k].thread;
         let mut at = e.pred(k).filter(|&pred| e.events()[pred].thread == thread);
         while let Some(position) = at {
-            let (op, order) = (e.events()[position].op, self.orders[position]);
+            let (op, order) = (e.events()[position].op, orders[position]);
             match op {
                 Op::Fence if order.acquires() => break,
                 Op::On(_, action) if reads(action) && order != MemoryOrder::Plain => {
