@@ -109,6 +109,18 @@ fn sdpor_uses_names_again() {
     assert!(compared > 10, "{compared}");
 }
 
+/// A thread that needs eight iterations to come back is not compared with all of its visits, but cut off all the same. What
+/// it adds to is in none of its registers, where it would be seen at the next visit.
+#[test]
+fn a_thread_that_comes_back_after_many_iterations_is_cut_off() {
+    let text = WRAPS.replace("atomic_fetch_add(&counter, 1)", "atomic_fetch_add(&counter, 32)");
+    let report = check_text("eight-values", &text, &["--algorithm", "pop"]);
+    assert_eq!((&report["verdict"], &report["algorithm"]), (&"verified".into(), &"pop".into()));
+    // The loop ends with each of the eight values, after one or two rounds.
+    let complete = report["explored"]["complete"].as_u64().unwrap_or(0);
+    assert!((8..=16).contains(&complete), "{report}");
+}
+
 #[test]
 fn loops_tell_how_often_threads_were_cut_off_in_them() {
     let text = WRAPS.replace("atomic_fetch_add(&counter, 1)", "counter = !counter");
