@@ -4,7 +4,7 @@ use crate::clocks::RunWalk;
 use crate::dependence::{effect_on_parts, effects_conflict, partial_effects_conflict};
 use crate::execution::Execution;
 use crate::objects::NONE;
-use mazurka_trace::Event;
+use mazurka_trace::{Event, Object};
 
 impl Execution {
     /// The accesses to the range with this number, and to ranges that overlap it, which conflict with
@@ -46,23 +46,37 @@ impl Execution {
     /// others: for each range run by run, the latest first, and of each run at least the latest of
     /// each thread. Whatever else a thread did in a run it did before, and conflicts with nothing else.
     pub fn latest_accesses_to(&self, number: u32, mut visit: impl FnMut(usize) -> Walk) {
-        let others = self.objects.overlapping(number);
-        for &object in std::iter::once(&number).chain(others) {
-            let all = object != number && self.objects.may_fail(object);
-            let mut last = self.objects.latest(object).conflicting;
-            let mut farther = true;
-            while last != NONE && farther {
-                let (mut walk, mut whole) = (RunWalk::new(last), self.whole_run(last));
-                let mut next = || if all { whole.next() } else { walk.next(self) };
-                while let Some(at) = next() {
-                    let answer = visit(at as usize);
-                    farther &= answer == Walk::On;
-                    if answer == Walk::Stop {
-                        break;
-                    }
+        self.walk_runs(number, false, &mut visit);
+        for &other in self.objects.overlapping(number) {
+            self.walk_runs(other, self.objects.may_fail(other), &mut visit);
+        }
+    }
+
+    /// The same for a range that no thread need ever have been about to access.
+    pub fn latest_accesses_to_range(&self, range: Object, mut visit: impl FnMut(usize) -> Walk) {
+        if let Some(number) = self.objects.known(range) {
+            return self.latest_accesses_to(number, visit);
+        }
+        for other in self.objects.overlapping_new(range) {
+            self.walk_runs(other, self.objects.may_fail(other), &mut visit);
+        }
+    }
+
+    /// The accesses to the range with this number, run by run, `all` of them or the latest of each thread.
+    fn walk_runs(&self, number: u32, all: bool, visit: &mut impl FnMut(usize) -> Walk) {
+        let mut last = self.objects.latest(number).conflicting;
+        let mut farther = true;
+        while last != NONE && farther {
+            let (mut walk, mut whole) = (RunWalk::new(last), self.whole_run(last));
+            let mut next = || if all { whole.next() } else { walk.next(self) };
+            while let Some(at) = next() {
+                let answer = visit(at as usize);
+                farther &= answer == Walk::On;
+                if answer == Walk::Stop {
+                    break;
                 }
-                last = self.links[last as usize].run.before;
             }
+            last = self.links[last as usize].run.before;
         }
     }
 }

@@ -287,6 +287,10 @@ impl<R: Snapshot> Run for CapturedRun<R> {
         self.run.name(thread)
     }
 
+    fn address_name(&self, address: u64) -> (u64, u64) {
+        self.run.address_name(address)
+    }
+
     fn fingerprint(&self) -> Option<u128> {
         Some(self.states[self.position].key)
     }

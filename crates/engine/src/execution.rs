@@ -11,7 +11,7 @@ use crate::program::{Pending, Run};
 use crate::rows::first_stamp;
 use crate::stutter::Visits;
 use crate::threads::ThreadSet;
-use mazurka_trace::{Event, EventId, Op, ThreadId};
+use mazurka_trace::{Event, EventId, Object, Op, ThreadId};
 
 /// What belongs to an event but means nothing outside this execution. Positions may be [`NONE`].
 #[derive(Clone, Copy, Debug)]
@@ -269,6 +269,16 @@ impl Execution {
     /// The name of a thread, which does not depend on the order in which threads were numbered.
     pub fn name(&self, thread: ThreadId) -> u64 {
         self.threads[thread.index()].name
+    }
+
+    /// The name of the address of the object with this number, as [`Run::address_name`] says.
+    pub fn object_name(&self, number: u32) -> (u64, u64) {
+        self.objects.name(number)
+    }
+
+    /// The number of an object, if any thread has ever been about to access it.
+    pub fn number_of(&self, object: Object) -> Option<u32> {
+        self.objects.known(object)
     }
 
     /// The operation that `thread` is about to perform or waits to perform.

@@ -54,6 +54,8 @@ pub(crate) struct Objects {
     users: Vec<Users>,
     /// Which objects are accessed by operations that may fail.
     may_fail: Vec<bool>,
+    /// For each object a name of its address, as [`crate::Run::address_name`] says.
+    names: Vec<(u64, u64)>,
     /// Ranges by address, and the longest of them, to find overlaps of a new one.
     by_address: BTreeMap<(u64, u32), u32>,
     longest: u32,
@@ -62,32 +64,44 @@ pub(crate) struct Objects {
 }
 
 impl Objects {
-    /// The number of a range.
+    /// The number of a range; a new one gets the name of its address.
     #[inline]
-    pub(crate) fn number(&mut self, object: Object) -> u32 {
+    pub(crate) fn number(&mut self, object: Object, name: impl FnOnce() -> (u64, u64)) -> u32 {
         match self.numbers.get(&object) {
             Some(&number) => number,
-            None => self.add(object),
+            None => self.add(object, name()),
         }
     }
 
-    #[cold]
-    fn add(&mut self, object: Object) -> u32 {
-        let number = self.latest.len() as u32;
-        let mut overlaps = Vec::new();
+    /// The number of a range that has been seen.
+    pub(crate) fn known(&self, object: Object) -> Option<u32> {
+        self.numbers.get(&object).copied()
+    }
+
+    /// Those of the ranges seen so far that overlap this one, which has not been seen.
+    pub(crate) fn overlapping_new(&self, object: Object) -> Vec<u32> {
+        debug_assert!(self.known(object).is_none(), "it has a number");
         if object == Object::EVERYTHING {
-            overlaps.extend(0..number);
-            self.everything = Some(number);
-        } else {
-            overlaps.extend(self.everything);
-            self.longest = self.longest.max(object.size);
-            let first = (object.address.saturating_sub(u64::from(self.longest)), 0);
-            for (&(address, size), &other) in self.by_address.range(first..(object.end(), 0)) {
-                if object.overlaps(Object::new(address, size)) {
-                    overlaps.push(other);
-                }
+            return (0..self.latest.len() as u32).collect();
+        }
+        let mut overlaps: Vec<u32> = self.everything.into_iter().collect();
+        let first = (object.address.saturating_sub(u64::from(self.longest)), 0);
+        for (&(address, size), &other) in self.by_address.range(first..(object.end(), 0)) {
+            if object.overlaps(Object::new(address, size)) {
+                overlaps.push(other);
             }
-            self.by_address.insert((object.address, object.size), number);
+        }
+        overlaps
+    }
+
+    #[cold]
+    fn add(&mut self, object: Object, name: (u64, u64)) -> u32 {
+        let number = self.latest.len() as u32;
+        self.longest = self.longest.max(if object == Object::EVERYTHING { 0 } else { object.size });
+        let overlaps = self.overlapping_new(object);
+        match object {
+            Object::EVERYTHING => self.everything = Some(number),
+            Object { address, size } => _ = self.by_address.insert((address, size), number),
         }
         for &other in &overlaps {
             self.overlaps[other as usize].push(number);
@@ -98,6 +112,7 @@ impl Objects {
         self.overlaps.push(overlaps);
         self.latest.push(Latest::NONE);
         self.may_fail.push(false);
+        self.names.push(name);
         number
     }
 
@@ -135,6 +150,11 @@ impl Objects {
         self.users[number as usize]
     }
 
+    /// A name of the address of an object.
+    pub(crate) fn name(&self, number: u32) -> (u64, u64) {
+        self.names[number as usize]
+    }
+
     /// The latest events on an object.
     #[inline]
     pub(crate) fn latest(&self, number: u32) -> Latest {
@@ -157,10 +177,11 @@ mod tests {
         let all = (0, u32::MAX);
         let ranges = [(8, 4), (12, 4), (8, 8), (0, 64), all, (16, 1), (15, 2), (63, 8), (64, 1)];
         let mut objects = Objects::default();
+        let name = || (0, 0);
         let numbers: Vec<u32> =
-            ranges.iter().map(|&(a, s)| objects.number(Object::new(a, s))).collect();
+            ranges.iter().map(|&(a, s)| objects.number(Object::new(a, s), name)).collect();
         for (i, &(a, s)) in ranges.iter().enumerate() {
-            assert_eq!(objects.number(Object::new(a, s)), numbers[i]);
+            assert_eq!(objects.known(Object::new(a, s)), Some(numbers[i]));
             let mut found = objects.overlapping(numbers[i]).to_vec();
             found.sort_unstable();
             let expected: Vec<u32> = (0..ranges.len())

@@ -59,7 +59,8 @@ impl Execution {
         let pending = run.pending(thread);
         let object = match &pending {
             Pending::Op { op: Op::On(range, action), .. } => {
-                let number = self.objects.number(*range);
+                let name = || run.address_name(range.address);
+                let number = self.objects.number(*range, name);
                 if action.outcome_varies() {
                     self.objects.attempted(number);
                 }

@@ -157,6 +157,13 @@ pub trait Run {
         u64::from(thread.0)
     }
 
+    /// A name of an address that is the same in every exploration of the program: the name of an object and an
+    /// offset in it, or 0 and a number. Asked of addresses that operations act on, the first time that one does.
+    /// A front end that numbers objects in the order in which it first sees them must say something better.
+    fn address_name(&self, address: u64) -> (u64, u64) {
+        (0, address)
+    }
+
     /// The state, if the front end can capture it: equal for equal states, whatever led there, and
     /// the same on every machine.
     fn fingerprint(&self) -> Option<u128> {

@@ -319,6 +319,10 @@ impl<R: Run> Run for SymmetricRun<R> {
         self.run.name(thread)
     }
 
+    fn address_name(&self, address: u64) -> (u64, u64) {
+        self.run.address_name(address)
+    }
+
     fn fingerprint(&self) -> Option<u128> {
         self.run.fingerprint().map(|key| self.with_twins(key))
     }

@@ -242,6 +242,10 @@ impl Run for CompiledRun {
         self.machine.threads().get(thread.index()).map_or(0, |thread| thread.name())
     }
 
+    fn address_name(&self, address: u64) -> (u64, u64) {
+        self.machine.memory().canonical(address)
+    }
+
     fn fingerprint(&self) -> Option<u128> {
         self.machine.key()
     }
