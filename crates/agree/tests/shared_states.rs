@@ -1,9 +1,9 @@
 //! Several workers with one table of states find what one finds: the same states, steps and ends, and a hang
-//! if there is one.
+//! if there is one; with `sdpor` the same final states.
 
 mod support;
 
-use mazurka_dpor::{Algorithm, Policy, explore_states};
+use mazurka_dpor::{Algorithm, Policy, Summary, explore_sdpor, explore_states};
 use mazurka_engine::{End, Execution, Fault, Limits, Outcome, Pending, Program, Run};
 use mazurka_tiny::{Profile, generate};
 use mazurka_trace::{Action, Explored, Object, Op, ThreadId};
@@ -55,6 +55,10 @@ impl<R: Run> Run for SlowRun<R> {
         self.run.name(thread)
     }
 
+    fn address_name(&self, address: u64) -> (u64, u64) {
+        self.run.address_name(address)
+    }
+
     fn fingerprint(&self) -> Option<u128> {
         self.run.fingerprint()
     }
@@ -65,7 +69,7 @@ impl<R: Run> Run for SlowRun<R> {
 }
 
 /// What was seen.
-#[derive(Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
 struct Seen {
     /// How often executions have ended so, in this state.
     ends: FxHashMap<(End, u128), u64>,
@@ -168,6 +172,92 @@ fn workers_find_what_one_finds() {
     }
     println!("{compared} programs compared, {shared} shared");
     assert!(shared * 4 > compared && compared * 2 > programs() as usize, "{shared} of {compared}");
+}
+
+/// What several workers of `sdpor` find, and how many steps they repeated; nothing if they gave up.
+fn reduced<P: Program + Sync>(
+    program: &P,
+    policy: &Policy,
+    jobs: usize,
+) -> Option<(Explored, Seen)> {
+    let mut all: Vec<Seen> = (0..jobs).map(|_| Seen::default()).collect();
+    let observer = |seen| {
+        let seen: &mut Seen = seen;
+        |e: &Execution, run: &P::Run, end: End| {
+            seen.note(e, run, end);
+            ControlFlow::Continue(())
+        }
+    };
+    let observers = all.iter_mut().map(observer).collect();
+    let (outcome, _): (Outcome, Vec<_>) =
+        explore_sdpor(program, policy, Limits::default(), observers);
+    assert!(outcome.limits_hit.is_empty(), "{outcome:?}");
+    let mut seen = Seen::default();
+    all.into_iter().for_each(|one| seen.add(one));
+    (!outcome.gave_up).then_some((outcome.explored, seen))
+}
+
+/// What one worker of `sdpor` finds.
+fn reduced_alone<P: Program>(program: &P, policy: &Policy) -> (Explored, Seen) {
+    let mut seen = Seen::default();
+    let mut observer = |e: &Execution, run: &P::Run, end: End| {
+        seen.note(e, run, end);
+        ControlFlow::Continue(())
+    };
+    let algorithm = Algorithm::Sdpor(Summary::State);
+    let outcome = algorithm.explore(program, policy.clone(), Limits::default(), &mut observer);
+    (outcome.explored, seen)
+}
+
+/// How many programs were compared, and in how many several workers shared the work, waited for each other, and
+/// gave up.
+#[derive(Debug, Default)]
+struct Compared {
+    programs: usize,
+    shared: usize,
+    gave_up: usize,
+    states: [u64; 4],
+}
+
+/// Random programs of every profile: each final state, deadlock and failure, whoever goes first; one worker makes
+/// the steps that it makes alone.
+#[test]
+fn workers_of_sdpor_find_every_end() {
+    let mut all = Compared::default();
+    for seed in 0..programs() {
+        let profile = Profile::ALL[seed as usize % Profile::ALL.len()];
+        let program = generate(profile, &mut fastrand::Rng::with_seed(seed ^ 0x5d908));
+        let slow = Slow(Renumbered(program.clone()));
+        if Execution::new(&slow.start(), usize::MAX).is_maximal() {
+            continue;
+        }
+        let Some((_, truth)) = alone(&slow) else { continue };
+        let policies = [Policy::Lowest, Policy::Highest, Policy::Quiet, Policy::random(seed)];
+        let policy = &policies[seed as usize / Profile::ALL.len() % policies.len()];
+        let (counts, seen) = reduced_alone(&slow, policy);
+        let mut shared = false;
+        for jobs in 1..=3 {
+            let Some((others, found)) = reduced(&slow, policy, jobs) else {
+                all.gave_up += 1;
+                continue;
+            };
+            let shown = || format!("{jobs} jobs, seed {seed}, {policy:?}\n{program}");
+            let ends = |seen: &Seen| seen.ends.keys().copied().collect::<FxHashSet<_>>();
+            assert_eq!(ends(&found), ends(&truth), "{}", shown());
+            assert_eq!((found.fails, found.hangs), (truth.fails, truth.hangs), "{}", shown());
+            // Halves make values that might be addresses, which workers do not tell each other.
+            if jobs == 1 && !shown().contains(".hi") {
+                assert_eq!((others, found), (counts, seen.clone()), "{}", shown());
+            }
+            all.states[jobs] += others.states.unwrap_or_default();
+            shared |= others.redone > 0;
+        }
+        all.programs += 1;
+        all.shared += usize::from(shared);
+    }
+    println!("{all:?}");
+    assert!(all.shared * 4 > all.programs && all.programs * 2 > programs() as usize, "{all:?}");
+    assert!(all.gave_up * 20 < all.programs, "{all:?}");
 }
 
 /// Threads that go from place to place, as a table says, and change a word that all of them see: their states

@@ -318,7 +318,7 @@ pub(crate) struct CheckOptions {
     )]
     pub(crate) algorithm: AlgorithmChoice,
 
-    /// Explore with N threads (pop, stateful and samples); auto uses one for each processor.
+    /// Explore with N threads (pop, stateful, sdpor and samples); auto uses one for each processor.
     #[arg(help_heading = EXPLORATION, long, value_name = "N|auto", default_value = "1", value_parser = jobs)]
     pub(crate) jobs: usize,
 

@@ -417,12 +417,44 @@ fn several_jobs_share_the_states() {
     assert!(report["note"].as_str().is_some_and(|note| note.contains("one job did it all")));
 }
 
+/// Several jobs of `sdpor` find what one finds. Where the program comes back to a state, one job does it all.
+#[test]
+fn jobs_of_sdpor_share_their_states() {
+    let sdpor = |file, jobs| check(file, &["--algorithm", "sdpor", "--jobs", jobs]);
+    for jobs in ["2", "3"] {
+        let (status, report) = sdpor("tickets.c", jobs);
+        assert_eq!(status, Some(0));
+        assert_eq!(report["jobs"].as_u64().map(|n| n.to_string()).as_deref(), Some(jobs));
+        let kinds = [
+            ("lost_update.c", "assertion"),
+            ("abba.c", "deadlock"),
+            ("spin_livelock.c", "livelock"),
+        ];
+        for (file, kind) in kinds {
+            let (status, report) = sdpor(file, jobs);
+            assert_eq!(
+                (status, &report["violations"][0]["kind"]),
+                (Some(1), &kind.into()),
+                "{file}"
+            );
+        }
+        let spinning = ["--algorithm", "sdpor", "--jobs", jobs, "--loop-purity", "off"];
+        let (status, report) = check("spin_lock.c", &spinning);
+        let note = report["note"].as_str().unwrap_or_default();
+        assert!(status == Some(0) && note.contains("comes back to states"), "{note}");
+    }
+    let graph = ["--algorithm", "sdpor", "--sdpor-summary", "graph", "--jobs", "2"];
+    let (_, report) = check("tickets.c", &graph);
+    assert!(report["note"].as_str().is_some_and(|note| note.contains("one job did it all")));
+}
+
 #[test]
 fn jobs_are_for_pop_and_stateful() {
     let (status, report) = check("lost_update.c", &["--jobs", "2", "--algorithm", "optimal"]);
     assert_eq!(status, Some(1));
     let why = "what it has to explore at a prefix is found out below it, so no part is independent of the others";
-    let note = format!("optimal explores with one job, --jobs is for pop and stateful: {why}");
+    let note =
+        format!("optimal explores with one job, --jobs is for pop, stateful and sdpor: {why}");
     assert_eq!(report["note"], note.as_str());
     assert!(report["jobs"].is_null());
     let output = mazurka(&["check", &example("lost_update.c"), "--jobs", "0"]);

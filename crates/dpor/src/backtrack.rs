@@ -47,20 +47,21 @@ impl Backtracks {
     /// one of `p`; or of a thread that does something there which `p` needs; or, if that is not
     /// known, of everybody. Lines 6–8 of Flanagan and Godefroid's figure 3.
     pub(crate) fn add_towards(&mut self, e: &Execution, i: usize, p: ThreadId) {
-        let node = &mut self.nodes[i];
-        if node.enabled.contains(p) {
-            node.backtrack.insert(p);
-            return;
+        match self.towards(e, i, p) {
+            Some(thread) => _ = self.nodes[i].backtrack.insert(thread),
+            None => self.expand(i),
         }
-        let towards = (i + 1..e.len()).find(|&j| {
-            node.enabled.contains(e.events()[j].thread) && e.happens_before_thread(j, p)
-        });
-        match towards {
-            Some(j) => {
-                node.backtrack.insert(e.events()[j].thread);
-            }
-            None => node.backtrack.union_with(&node.enabled),
+    }
+
+    /// The thread of such a step, if it is known.
+    pub(crate) fn towards(&self, e: &Execution, i: usize, p: ThreadId) -> Option<ThreadId> {
+        let enabled = &self.nodes[i].enabled;
+        if enabled.contains(p) {
+            return Some(p);
         }
+        let mut threads = (i + 1..e.len()).map(|j| (j, e.events()[j].thread));
+        let towards = threads.find(|&(j, q)| enabled.contains(q) && e.happens_before_thread(j, p));
+        towards.map(|(_, thread)| thread)
     }
 
     /// Makes sure that everybody is explored from the prefix of length `position`.
@@ -76,6 +77,29 @@ impl Backtracks {
         let first =
             || waiting.find(|&p| allowed(p)).map(|thread| Choice { thread, alternative: 0 });
         node.unfinished.or_else(first)
+    }
+
+    /// The threads that can make a step from the prefix of length `position`.
+    pub(crate) fn enabled(&self, position: usize) -> &ThreadSet {
+        &self.nodes[position].enabled
+    }
+
+    /// Whether anything was explored from the prefix of length `position`.
+    pub(crate) fn has_begun(&self, position: usize) -> bool {
+        let node = &self.nodes[position];
+        node.unfinished.is_some() || !node.done.is_empty()
+    }
+
+    /// The threads at the prefix of length `position` that are to be explored and of which nothing has been, if
+    /// `current` is the one that E goes on with.
+    pub(crate) fn waiting(
+        &self,
+        position: usize,
+        current: Option<ThreadId>,
+    ) -> impl Iterator<Item = ThreadId> {
+        let node = &self.nodes[position];
+        let begun = current.or(node.unfinished.map(|choice| choice.thread));
+        node.backtrack.iter().filter(move |&p| !node.done.contains(p) && Some(p) != begun)
     }
 
     /// What begins with `event` from E has been explored.

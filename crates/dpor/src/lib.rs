@@ -9,8 +9,9 @@
 //! They see events only, never a program. What several of them need is shared: `awaiting` (which
 //! races and which waiting operations are reversed, and how), `backtrack`, `sleep`, `wakeup`,
 //! [`policy`] (who goes first where the algorithm is free to choose), `workers` (several for one
-//! exploration), with `parallel` for `pop` and `shared_states` for `stateful`, `visited` (states),
-//! `operations` and `graph` (what may follow a state).
+//! exploration), with `parallel` for `pop`, `shared_states` for `stateful` and `shared_sdpor` for `sdpor`,
+//! `visited` (states), `operations`, `named_operations` and `graph` (what may follow a state), `swaps` (where it
+//! could have gone instead).
 
 mod awaiting;
 mod backtrack;
@@ -18,6 +19,7 @@ pub mod classic;
 pub mod event;
 mod graph;
 pub mod naive;
+mod named_operations;
 mod operations;
 pub mod optimal;
 mod parallel;
@@ -27,10 +29,12 @@ pub mod pop;
 pub mod random;
 pub mod sdpor;
 mod shards;
+mod shared_sdpor;
 mod shared_states;
 mod sleep;
 pub mod source;
 pub mod stateful;
+mod swaps;
 mod visited;
 mod wakeup;
 mod workers;
@@ -44,6 +48,7 @@ pub use parallel::{Work, Worked, explore_parallel};
 pub use policy::Policy;
 pub use sdpor::Summary;
 pub use shards::cut;
+pub use shared_sdpor::explore_sdpor;
 pub use shared_states::explore_states;
 
 /// The algorithms by name.

@@ -7,13 +7,13 @@
 use mazurka_engine::Execution;
 use mazurka_trace::{Action, Effect, Op, ThreadId};
 use rustc_hash::FxHashMap;
-use std::rc::Rc;
+use std::sync::Arc;
 
 /// What a thread may do, as far as others can notice.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(crate) struct Operation {
     pub(crate) thread: ThreadId,
-    /// The number of the object.
+    /// The number of the object, if it has one.
     pub(crate) object: Option<u32>,
     pub(crate) op: Op,
 }
@@ -64,7 +64,7 @@ impl Operations {
 }
 
 /// The operation without what matters neither for conflicts nor for what it waits for.
-fn without_values(op: Op) -> Op {
+pub(crate) fn without_values(op: Op) -> Op {
     let Op::On(object, action) = op else { return op };
     let action = match action {
         Action::Store(_) => Action::Store(0),
@@ -144,25 +144,30 @@ pub(crate) fn members(words: &[u64]) -> impl Iterator<Item = u32> {
 /// Sets that have become final, each kept once.
 #[derive(Debug, Default)]
 pub(crate) struct Summaries {
-    numbers: FxHashMap<Rc<[u64]>, u32>,
-    sets: Vec<Rc<[u64]>>,
+    numbers: FxHashMap<Arc<[u64]>, u32>,
+    sets: Vec<Arc<[u64]>>,
 }
 
 impl Summaries {
-    /// The number of a set.
+    /// The number of a set, if it has one.
+    pub(crate) fn number(&self, set: &OperationSet) -> Option<u32> {
+        self.numbers.get(set.words()).copied()
+    }
+
+    /// The number of a set, which may be new.
     pub(crate) fn intern(&mut self, set: &OperationSet) -> u32 {
-        if let Some(&number) = self.numbers.get(set.words()) {
+        if let Some(number) = self.number(set) {
             return number;
         }
-        let (number, words) = (self.sets.len() as u32, Rc::from(set.words()));
-        self.sets.push(Rc::clone(&words));
+        let (number, words) = (self.sets.len() as u32, Arc::from(set.words()));
+        self.sets.push(Arc::clone(&words));
         self.numbers.insert(words, number);
         number
     }
 
     /// The set with a number.
-    pub(crate) fn get(&self, number: u32) -> Rc<[u64]> {
-        Rc::clone(&self.sets[number as usize])
+    pub(crate) fn get(&self, number: u32) -> Arc<[u64]> {
+        Arc::clone(&self.sets[number as usize])
     }
 }
 

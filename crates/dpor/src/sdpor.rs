@@ -17,7 +17,7 @@
 //! | lines 5–7                               | `Sdpor::revisit`                          |
 //! | lines 9–13                              | `Sdpor::discover`                         |
 //! | lines 14–22                             | `next`, `returned`                        |
-//! | UPDATEBACKTRACKSETS (Fig. 6) lines 2–3  | `Sdpor::swappable`                        |
+//! | UPDATEBACKTRACKSETS (Fig. 6) lines 2–3  | `Swaps`                                   |
 //! | lines 5–10                              | `Backtracks::add_towards`                 |
 //! | NEXTLOCAL (Fig. 4), s_a (Fig. 7)        | `mazurka_engine::capture`                 |
 //!
@@ -46,10 +46,11 @@ use crate::backtrack::Backtracks;
 use crate::graph::Graph;
 use crate::operations::{Operation, OperationSet, Operations, Summaries, members};
 use crate::policy::Policy;
+use crate::swaps::Swaps;
 use crate::visited::Visited;
-use mazurka_engine::dependence::{may_be_co_enabled, may_conflict};
-use mazurka_engine::{Algorithm, Context, Execution, Needs, Next, Pending, Statistics, Walk};
-use mazurka_trace::{Effect, Event, ThreadId};
+use mazurka_engine::dependence::may_conflict;
+use mazurka_engine::{Algorithm, Context, Execution, Needs, Next, Pending, Statistics};
+use mazurka_trace::{Event, ThreadId};
 
 /// How it is known what may follow a state.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
@@ -127,8 +128,7 @@ pub struct Sdpor {
     graph: Graph,
     /// For each thread the one that created it.
     parents: Vec<Option<ThreadId>>,
-    /// Positions, kept for their memory.
-    found: Vec<usize>,
+    swaps: Swaps,
     revisited: u64,
     /// The states of which it is not known yet all that may follow, in the order in which they were
     /// reached.
@@ -146,7 +146,9 @@ impl Sdpor {
     /// With repairs switched off.
     #[doc(hidden)]
     pub fn broken(policy: Policy, kind: Summary, repairs: Repairs) -> Sdpor {
-        Sdpor { policy, kind, repairs, ..Sdpor::default() }
+        let mut swaps = Swaps::default();
+        swaps.happens_before = repairs.happens_before;
+        Sdpor { policy, kind, repairs, swaps, ..Sdpor::default() }
     }
 
     /// How often lemma 2 of the paper, "the graph has all that may follow", was seen to be wrong.
@@ -271,57 +273,10 @@ impl Sdpor {
     /// Adds to backtrack sets what makes the operation go before events that it could be swapped
     /// with: the latest, or all that do not happen before later ones of them.
     fn update(&mut self, e: &Execution, operation: &Operation, all: bool) {
-        if !operation.conflicts() {
-            return;
-        }
         let who = self.mover(e, operation.thread);
-        let mut found = std::mem::take(&mut self.found);
-        self.swappable(e, operation, who, &mut found);
-        found.sort_unstable_by(|i, j| j.cmp(i));
-        let mut taken = 0;
-        for k in 0..found.len() {
-            let i = found[k];
-            if found[..taken].iter().any(|&j| e.happens_before(i, j)) {
-                continue;
-            }
+        for &i in self.swaps.find(e, operation, who, all) {
             self.nodes.add_towards(e, i, who);
-            found[taken] = i;
-            taken += 1;
-            if !all {
-                break;
-            }
         }
-        self.found = found;
-    }
-
-    /// The positions of events that conflict with an operation, could have been performed after it, and
-    /// do not happen before `who`, who has to move before the operation. Those that happen before one
-    /// of them by a write to the same range may be left out.
-    fn swappable(
-        &self,
-        e: &Execution,
-        operation: &Operation,
-        who: ThreadId,
-        found: &mut Vec<usize>,
-    ) {
-        found.clear();
-        let Some(object) = operation.object else { return };
-        e.latest_accesses_to(object, |i| {
-            let event = &e.events()[i];
-            let before = match self.repairs.happens_before {
-                true => e.happens_before_thread(i, who),
-                false => event.thread == who,
-            };
-            let conflict = may_conflict(event, &operation.op);
-            let taken = !before && conflict && may_be_co_enabled(event, &operation.op);
-            if taken {
-                found.push(i);
-            }
-            // Everything older than a write happens before it, and what is older and conflicts with an
-            // access that happens before somebody does so too.
-            let known = self.repairs.happens_before || event.effect == Effect::Write;
-            if (before || taken) && known { Walk::RestOfRun } else { Walk::On }
-        });
     }
 
     /// Who has to move first so that `thread` may do something: it, or the closest ancestor that

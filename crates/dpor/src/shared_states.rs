@@ -63,7 +63,7 @@ struct Ancestors {
 
 impl Ancestors {
     fn close(&self) {
-        self.states.iter().rev().for_each(|&state| self.table.set_shared(state, CLOSED));
+        self.states.iter().rev().for_each(|&state| _ = self.table.set_shared(state, CLOSED));
     }
 }
 
@@ -270,7 +270,7 @@ impl Worker {
 }
 
 /// The step that has this name.
-fn unnamed(e: &Execution, step: &NamedChoice) -> Choice {
+pub(crate) fn unnamed(e: &Execution, step: &NamedChoice) -> Choice {
     let is_named = |thread: &ThreadId| e.name(*thread) == step.thread;
     let enabled = |&thread: &ThreadId| e.enabled().contains(thread);
     match e.threads().find(is_named).filter(enabled) {

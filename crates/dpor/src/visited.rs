@@ -109,10 +109,22 @@ impl Visited {
         self.shard(key).insert(key, number);
     }
 
-    /// Changes the number of a state beside other workers.
-    pub(crate) fn set_shared(&self, key: u128, number: u32) {
+    /// Changes the number of a state beside other workers. What was noted before is returned.
+    pub(crate) fn set_shared(&self, key: u128, number: u32) -> Option<u32> {
         let key = Key::new(key);
-        self.lock(key.shard()).insert(key, number);
+        self.lock(key.shard()).insert(key, number)
+    }
+
+    /// Changes the number of a state beside other workers if it is `from`; tells what it was.
+    pub(crate) fn exchange_shared(&self, key: u128, from: u32, to: u32) -> Option<u32> {
+        let key = Key::new(key);
+        let mut shard = self.lock(key.shard());
+        let number = shard.get_mut(&key)?;
+        let old = *number;
+        if old == from {
+            *number = to;
+        }
+        Some(old)
     }
 
     /// How many states there are.

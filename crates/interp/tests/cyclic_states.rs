@@ -9,7 +9,9 @@ use mazurka_dpor::sdpor::{Repairs, Sdpor};
 use mazurka_dpor::{Algorithm, Policy, Summary};
 use mazurka_engine::Program as _;
 use mazurka_interp::{CompileOptions, Compiled, MainReturn, States};
-use structured::exploring::{Explored, compiled, explore, limits, number, observe};
+use structured::exploring::{
+    Explored, compiled, explore, explore_together, limits, number, observe,
+};
 use structured::graph::Graph;
 use structured::idioms::{self, Copies};
 
@@ -20,6 +22,9 @@ struct Totals {
     hangs: usize,
     deadlocks: usize,
     failures: usize,
+    /// Programs that two workers explored, and those that they gave up.
+    together: usize,
+    gave_up: usize,
     /// Programs of which something is missed if cycles are not treated.
     missed_without: usize,
 }
@@ -50,6 +55,15 @@ fn compare(seed: u64, text: &str, totals: &mut Totals) {
         };
         assert_eq!(reached, expected, "{algorithm:?}, seed {seed}\n{text}");
     }
+    match explore_together(&program, 2) {
+        Some(Explored::Whole(reached, ..)) => {
+            assert_eq!(reached, expected, "2 jobs of sdpor, seed {seed}\n{text}");
+            totals.together += 1;
+            assert!(!reached.hangs, "a hang is a cycle: {text}");
+        }
+        Some(Explored::Endless) => {}
+        None => totals.gave_up += 1,
+    }
     if let Explored::Whole(reached, ..) = explore_broken(&program) {
         totals.missed_without += usize::from(reached != expected);
     }
@@ -73,4 +87,5 @@ fn nothing_is_deferred_forever() {
     assert!(totals.compared > programs as usize, "{totals:?}");
     assert!(totals.hangs * 10 > totals.compared, "{totals:?}");
     assert!(totals.missed_without > 0, "{totals:?}");
+    assert!(totals.together > 0 && totals.gave_up >= totals.hangs, "{totals:?}");
 }

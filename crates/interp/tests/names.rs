@@ -11,7 +11,7 @@ use mazurka_dpor::{Algorithm, Summary};
 use mazurka_engine::{Pending, Program as _, Run as _};
 use mazurka_interp::{CompileOptions, CompiledRun, MainReturn, States};
 use mazurka_trace::{Object, Op, ThreadId};
-use structured::exploring::{Explored, Reached, compiled, explore, number};
+use structured::exploring::{Explored, Reached, compiled, explore, explore_together, number};
 use structured::graph::Graph;
 use structured::holders;
 use structured::idioms::{Copies, program_with};
@@ -26,6 +26,9 @@ struct Totals {
     /// Explorations with `sdpor`, and those that are too large.
     sdpor: usize,
     sdpor_endless: usize,
+    /// Explorations with several workers of `sdpor` that agree, and in which they gave up.
+    together: usize,
+    gave_up: usize,
     /// State graphs that are too large unless names are used again.
     infinite: usize,
     hangs: usize,
@@ -158,6 +161,16 @@ fn compare_sdpor(
                 assert_eq!(&compared(reached, text), expected, "{algorithm:?} of\n{text}");
             }
             Explored::Endless => totals.sdpor_endless += 1,
+        }
+    }
+    for jobs in [2, 3] {
+        match explore_together(&program, jobs) {
+            Some(Explored::Whole(reached, ..)) => {
+                assert_eq!(&compared(reached, text), expected, "{jobs} jobs of sdpor:\n{text}");
+                totals.together += 1;
+            }
+            Some(Explored::Endless) => {}
+            None => totals.gave_up += 1,
         }
     }
 }

@@ -10,7 +10,7 @@ use crate::second_attempt;
 use crate::unreached::Unreached;
 use crate::violations::Violations;
 use crate::workers::{self, Split};
-use mazurka_dpor::Policy;
+use mazurka_dpor::{Policy, Summary};
 use mazurka_engine::{Capture, Limits, Outcome};
 use mazurka_report::{Robustness, Sample};
 use mazurka_trace::{Explored, Limit, Running, Violation, ViolationKind};
@@ -135,7 +135,9 @@ fn explore_once<C: Checkable>(
         }
         Algorithm::Pop => workers::explore(checker, program, limits, hash, &mut found)?,
         _ if checker.is_resumable() => return Err(Error::CheckpointNeedsPop),
-        Algorithm::Stateful => workers::states(checker, program, limits, &mut found),
+        Algorithm::Stateful | Algorithm::Sdpor(Summary::State) => {
+            workers::states(checker, program, limits, algorithm, &mut found)
+        }
         _ => None,
     };
     if checker.jobs > 1 && split.is_none() {
@@ -222,7 +224,9 @@ pub(crate) fn chosen<C: Checkable>(checker: &Checker, program: &C) -> Algorithm 
 fn one_worker(checker: &Checker, algorithm: Algorithm) -> String {
     match algorithm {
         Algorithm::Pop => "the tree of executions could not be split, so one job did it all".into(),
-        Algorithm::Stateful if checker.state_capture != Capture::Exact => {
+        Algorithm::Stateful | Algorithm::Sdpor(Summary::State)
+            if checker.state_capture != Capture::Exact =>
+        {
             "states that are not told apart by hashes have names that only one job knows, so one job did \
              it all"
                 .into()
@@ -230,9 +234,17 @@ fn one_worker(checker: &Checker, algorithm: Algorithm) -> String {
         Algorithm::Stateful => {
             "several jobs could not decide whether the program hangs, so one job did it all".into()
         }
+        Algorithm::Sdpor(Summary::State) => {
+            "the program comes back to states that it was in, which several jobs of sdpor cannot deal with, \
+             so one job did it all"
+                .into()
+        }
+        Algorithm::Sdpor(Summary::Graph) => {
+            "there is one graph of what may follow, so one job did it all".into()
+        }
         other => {
             let why = why_whole(other);
-            format!("{other} explores with one job, --jobs is for pop and stateful: {why}")
+            format!("{other} explores with one job, --jobs is for pop, stateful and sdpor: {why}")
         }
     }
 }

@@ -54,7 +54,7 @@ pub(crate) fn with_states<C: Checkable>(
     let most = if early { EARLY_EXECUTIONS } else { MAX_EXECUTIONS };
     let limits = Limits { max_executions: limits.max_executions.min(most), ..limits };
     let algorithm = Algorithm::Stateful;
-    let split = workers::states(checker, &program, limits, &mut found);
+    let split = workers::states(checker, &program, limits, algorithm, &mut found);
     let jobs = if split.is_some() { checker.jobs } else { 1 };
     let one = || algorithm.explore(&program, Policy::Quiet, limits, &mut found);
     let Outcome { explored, limits_hit, .. } = split.map_or_else(one, |split| split.outcome);

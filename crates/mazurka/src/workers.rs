@@ -10,7 +10,7 @@ use crate::pieces;
 use crate::shard::take_shard;
 use crate::unreached::Unreached;
 use crate::violations::Violations;
-use mazurka_dpor::{Algorithm, Policy, Work, explore_parallel, explore_states};
+use mazurka_dpor::{Algorithm, Policy, Work, explore_parallel, explore_sdpor, explore_states};
 use mazurka_engine::{Capture, Execution, Limits, Outcome};
 use mazurka_trace::Limit;
 use std::panic::resume_unwind;
@@ -135,11 +135,13 @@ pub(crate) fn sample<'a, C: Checkable>(
     Some(Split { outcome: all, notes: Vec::new(), unreached })
 }
 
-/// Explores every state once with several workers; nothing if that is not wanted, or not possible.
+/// Explores every state once with several workers, or those that `sdpor` needs; nothing if that is not wanted,
+/// or not possible.
 pub(crate) fn states<C: Checkable>(
     checker: &Checker,
     program: &C,
     limits: Limits<'_>,
+    algorithm: Algorithm,
     found: &mut Violations<'_, C>,
 ) -> Option<Split> {
     // Keys that are no hashes are numbers, and each run gives its own.
@@ -148,12 +150,15 @@ pub(crate) fn states<C: Checkable>(
         return None;
     }
     let observers: Vec<_> = (0..checker.jobs).map(|_| found.for_another_worker()).collect();
-    let (outcome, observers) = explore_states(program, limits, observers);
+    let (outcome, observers) = match algorithm {
+        Algorithm::Sdpor(_) => explore_sdpor(program, &Policy::Quiet, limits, observers),
+        _ => explore_states(program, limits, observers),
+    };
     // More states are judged than one worker would judge. What cannot be decided about them must not
     // change the verdict.
     let hit = |limit: fn(&Limit) -> bool| outcome.limits_hit.iter().any(limit);
     let undecided = hit(|&limit| limit == Limit::Hang) && !hit(ends_exploration);
-    if undecided && !observers.iter().any(|observer| observer.has_failed()) {
+    if (undecided || outcome.gave_up) && !observers.iter().any(|observer| observer.has_failed()) {
         return None;
     }
     found.absorb(observers);

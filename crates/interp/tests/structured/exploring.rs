@@ -1,7 +1,7 @@
 //! Exploring a program with one of the algorithms, and what that finds.
 
 use super::graph::{Change, Memory, memory};
-use mazurka_dpor::{Algorithm, Policy};
+use mazurka_dpor::{Algorithm, Policy, explore_sdpor};
 use mazurka_engine::{End, Execution, Limits, Outcome, Pending, Stop};
 use mazurka_interp::{CompileOptions, Compiled, CompiledRun};
 use std::collections::BTreeSet;
@@ -59,24 +59,61 @@ pub(crate) fn limits() -> Limits<'static> {
 
 type Observed<'a> = dyn FnMut(&Execution, &CompiledRun, End) -> ControlFlow<()> + 'a;
 
-/// What an exploration with [`limits`] finds.
-pub(crate) fn observe(explore: impl FnOnce(&mut Observed<'_>) -> Outcome) -> Explored {
-    let (mut reached, mut long) = (Reached::default(), false);
-    let outcome = explore(&mut |e, _, end| {
+/// What was seen of an exploration.
+#[derive(Debug, Default)]
+struct Seen {
+    reached: Reached,
+    /// Whether an execution was too long, so that nothing is known.
+    long: bool,
+}
+
+impl Seen {
+    fn note(&mut self, e: &Execution, end: End) -> ControlFlow<()> {
         let failed = |t| *e.pending(t) == Pending::Stopped(Stop::Violation);
-        reached.failed.extend(e.threads().filter(|t| failed(*t)).map(|t| t.0));
+        self.reached.failed.extend(e.threads().filter(|t| failed(*t)).map(|t| t.0));
         match end {
-            End::Complete => drop(reached.complete.insert(last_writes(e))),
-            End::Deadlock => reached.deadlocks = true,
-            End::Livelock | End::Endless => reached.hangs = true,
-            End::Bounded | End::Undecided => long = true,
+            End::Complete => drop(self.reached.complete.insert(last_writes(e))),
+            End::Deadlock => self.reached.deadlocks = true,
+            End::Livelock | End::Endless => self.reached.hangs = true,
+            End::Bounded | End::Undecided => self.long = true,
             _ => {}
         }
-        if long { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }
-    });
-    let executions = outcome.explored.executions;
-    if long || executions >= EXECUTIONS {
-        return Explored::Endless;
+        if self.long { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }
     }
-    Explored::Whole(reached, executions, outcome.explored.redundant)
+
+    fn whole(self, outcome: &Outcome) -> Explored {
+        let executions = outcome.explored.executions;
+        if self.long || executions >= EXECUTIONS {
+            return Explored::Endless;
+        }
+        Explored::Whole(self.reached, executions, outcome.explored.redundant)
+    }
+}
+
+/// What an exploration with [`limits`] finds.
+pub(crate) fn observe(explore: impl FnOnce(&mut Observed<'_>) -> Outcome) -> Explored {
+    let mut seen = Seen::default();
+    let outcome = explore(&mut |e, _, end| seen.note(e, end));
+    seen.whole(&outcome)
+}
+
+/// Explores a program with several workers of `sdpor`; nothing if they give up.
+pub(crate) fn explore_together(program: &Compiled, jobs: usize) -> Option<Explored> {
+    let mut all: Vec<Seen> = (0..jobs).map(|_| Seen::default()).collect();
+    let observer = |seen| {
+        let seen: &mut Seen = seen;
+        |e: &Execution, _: &CompiledRun, end: End| seen.note(e, end)
+    };
+    let observers = all.iter_mut().map(observer).collect();
+    let (outcome, _): (Outcome, Vec<_>) =
+        explore_sdpor(program, &Policy::Lowest, limits(), observers);
+    let mut seen = Seen::default();
+    for Seen { reached: Reached { complete, failed, deadlocks, hangs }, long } in all {
+        seen.reached.complete.extend(complete);
+        seen.reached.failed.extend(failed);
+        seen.reached.deadlocks |= deadlocks;
+        seen.reached.hangs |= hangs;
+        seen.long |= long;
+    }
+    (!outcome.gave_up).then(|| seen.whole(&outcome))
 }
