@@ -98,13 +98,13 @@ $(TARGETS:%=fuzz-%): fuzz-%:
 	$(CARGO) +nightly fuzz run --sanitizer none $* fuzz/corpus/$* $(SEEDS_$*) -- -max_total_time=$(DURATION) \
 	  -timeout=20 -rss_limit_mb=3000 $(if $(wildcard fuzz/$*.dict),-dict=fuzz/$*.dict) $(if $(filter tiny,$*),-max_len=400)
 
-# `mazurka cluster` over a real NATS server: everybody is killed at each point, and the counts are exact.
+# `mazurka cluster` over a real NATS server and over a file: everybody is killed at each point, and the counts are exact.
 cluster-test: clang
 	@command -v nats-server >/dev/null || \
 	  { echo 'installing nats-server'; apt-get update -qq && apt-get install -y -qq nats-server; }
-	$(CARGO) clippy --package mazurka-cluster --package mazurka-cli --features mazurka-cluster/nats,mazurka-cli/cluster \
+	$(CARGO) clippy --package mazurka-cluster --package mazurka-cli --features mazurka-cluster/nats,mazurka-cluster/file,mazurka-cli/cluster \
 	  --all-targets -- -D warnings
-	$(CARGO) test --package mazurka-cluster --features nats
+	$(CARGO) test --package mazurka-cluster --features nats,file
 	$(CARGO) test --package mazurka-cli --features cluster --test cluster
 
 # Licences, sources and unwanted crates (needs cargo-deny); deny-advisories also fetches the database of

@@ -50,7 +50,7 @@ impl Drop for Process {
     }
 }
 
-/// Servers, a program, and where they are.
+/// Servers, or none if everybody shares a file, a program, and where they are.
 struct Cluster {
     folder: PathBuf,
     servers: Vec<Server>,
@@ -127,7 +127,11 @@ impl Cluster {
     /// `mazurka cluster COMMAND`, for these servers.
     fn command(&self, command: &str) -> Command {
         let mut process = Command::new(env!("CARGO_BIN_EXE_mazurka"));
-        process.args(["cluster", command, "--nats", &self.url()]).args(&self.credentials);
+        process.args(["cluster", command]);
+        match self.servers.is_empty() {
+            true => process.arg("--store").arg(self.folder.join("store")),
+            false => process.args(["--nats", &self.url()]).args(&self.credentials),
+        };
         process
     }
 
@@ -221,7 +225,15 @@ fn pause(milliseconds: u64) {
 /// Workers are killed, others join; one is asked to leave.
 #[test]
 fn workers_come_and_go() {
-    let cluster = Cluster::new("cluster-workers", 6, 99);
+    come_and_go(&Cluster::new("cluster-workers", 6, 99));
+}
+
+#[test]
+fn workers_come_and_go_without_a_server() {
+    come_and_go(&Cluster::without_server("store-workers", 6, 99));
+}
+
+fn come_and_go(cluster: &Cluster) {
     let expected = cluster.one_machine(&[]);
     let mut workers: Vec<Process> = (0..3).map(|_| cluster.worker()).collect();
     let coordinator = cluster.coordinator(&[]);
@@ -254,7 +266,15 @@ fn the_server_is_killed_twice() {
 /// The coordinator is killed; another one goes on.
 #[test]
 fn the_coordinator_is_killed() {
-    let cluster = Cluster::new("cluster-coordinator", 6, 99);
+    kill_coordinator(&Cluster::new("cluster-coordinator", 6, 99));
+}
+
+#[test]
+fn the_coordinator_is_killed_without_a_server() {
+    kill_coordinator(&Cluster::without_server("store-coordinator", 6, 99));
+}
+
+fn kill_coordinator(cluster: &Cluster) {
     let expected = cluster.one_machine(&[]);
     let _workers: Vec<Process> = (0..2).map(|_| cluster.worker()).collect();
     for _ in 0..3 {
@@ -288,14 +308,22 @@ fn a_violation_is_reported() {
 /// A limit leaves the rest on the server; the same command goes on. Another program is refused.
 #[test]
 fn what_is_left_stays() {
-    let cluster = Cluster::new("cluster-left", 6, 99);
+    leave(&Cluster::new("cluster-left", 6, 99), "what is left is on the server");
+}
+
+#[test]
+fn what_is_left_stays_in_the_file() {
+    leave(&Cluster::without_server("store-left", 6, 99), "what is left is in ");
+}
+
+fn leave(cluster: &Cluster, where_it_is: &str) {
     let expected = cluster.one_machine(&[]);
     let _workers: Vec<Process> = (0..2).map(|_| cluster.worker()).collect();
     for limit in [["--max-executions", "20000"], ["--timeout", "100ms"]] {
         let output = finish(cluster.coordinator(&limit));
         assert_eq!(output.status.code(), Some(3), "{}{}", stdout(&output), stderr(&output));
         let (text, name) = (stdout(&output), limit[0].trim_start_matches('-'));
-        assert!(text.contains(name) && text.contains("what is left is on the server"), "{text}");
+        assert!(text.contains(name) && text.contains(where_it_is), "{text}");
     }
     let other = finish(cluster.coordinator(&["--keep-going"]));
     assert_eq!(other.status.code(), Some(2));
@@ -315,6 +343,36 @@ fn what_cannot_be_shared_is_said() {
     assert!(stderr(&output).contains("nats-server -js"), "{}", stderr(&output));
     let output = mazurka(&["cluster", "status", "--nats", &cluster.url()]);
     assert!(stdout(&output).contains("holds no exploration"), "{}", stderr(&output));
+}
+
+/// Everybody is killed at the same time, and started again: the file has what was committed.
+#[test]
+fn all_processes_are_killed() {
+    let cluster = Cluster::without_server("store-all", 6, 99);
+    let expected = cluster.one_machine(&[]);
+    for _ in 0..3 {
+        let mut all: Vec<Process> = (0..2).map(|_| cluster.worker()).collect();
+        all.push(cluster.coordinator(&[]));
+        pause(1_200);
+        all.iter_mut().for_each(Process::kill);
+    }
+    let _workers: Vec<Process> = (0..2).map(|_| cluster.worker()).collect();
+    assert_eq!(report(&finish(cluster.coordinator(&[]))), expected);
+    let output = cluster.command("status").output().expect("mazurka runs");
+    assert!(stdout(&output).contains("holds no exploration"), "{}", stderr(&output));
+}
+
+/// A file that is no store is refused and left alone, and so are options of a server beside it.
+#[test]
+fn what_is_no_store_is_refused() {
+    let cluster = Cluster::without_server("store-refused", 2, 99);
+    let program = cluster.program.display().to_string();
+    let output = mazurka(&["cluster", "status", "--store", &program]);
+    assert_eq!(output.status.code(), Some(2));
+    assert!(stderr(&output).contains("cannot use the store"), "{}", stderr(&output));
+    assert_eq!(fs::read_to_string(&cluster.program).expect("it is there"), PROGRAM);
+    let output = mazurka(&["cluster", "status", "--store", "x", "--nats", "nats://127.0.0.1:1"]);
+    assert_eq!(output.status.code(), Some(2));
 }
 
 /// Three servers with three copies of everything; two of them, and so the majority, are killed at the same time, twice. (Two

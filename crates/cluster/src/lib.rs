@@ -25,9 +25,11 @@
 //! coordinator keeps nothing else, and there may be none for a while.
 //!
 //! What an item contains and what exploring it yields is none of the protocol's business, nor is who carries the
-//! messages: [`WorkQueue`] is implemented by a [queue in memory](memory), for tests, and by the streams of
-//! a NATS server (feature `nats`).
+//! messages: [`WorkQueue`] is implemented by a [queue in memory](memory), for tests, by the streams of
+//! a NATS server (feature `nats`), and by a file that the processes of one machine share (feature `file`).
 
+#[cfg(feature = "file")]
+pub mod file;
 mod fold;
 mod item;
 pub mod memory;
@@ -40,7 +42,7 @@ mod worker;
 
 pub use fold::{Fold, Sum};
 pub use item::{Commit, Item, hash};
-pub use queue::{Committed, Leased, QueueError, WorkQueue};
+pub use queue::{Committed, Host, LEASE, Leased, QueueError, WorkQueue};
 pub use serve::{Explorer, Pace, Served, Signals, serve};
 pub use status::{Status, WorkerStatus};
 pub use worker::{Stage, Worker};

@@ -11,7 +11,7 @@
 //! gets any: the exploration pauses.
 
 use crate::item::hash;
-use crate::queue::{Committed, Leased, QueueError, WorkQueue};
+use crate::queue::{Committed, Host, LEASE, Leased, QueueError, WorkQueue};
 use async_nats::jetstream::consumer::{AckPolicy, DeliverPolicy, PullConsumer, pull};
 use async_nats::jetstream::context::{GetStreamErrorKind, PublishErrorKind};
 use async_nats::jetstream::message::PublishMessage;
@@ -44,10 +44,10 @@ pub struct Connection {
     pub certificate: Option<(PathBuf, PathBuf)>,
     /// How long an item is given to a worker that is not heard of; [`LEASE`] if nothing is said.
     pub lease: Option<Duration>,
+    /// How many servers of a cluster keep a copy of everything: one, if nothing is said.
+    pub replicas: Option<usize>,
 }
 
-/// How long an item is given to a worker that is not heard of.
-pub const LEASE: Duration = Duration::from_secs(10);
 /// How long a worker waits for an item before it asks again.
 const WAIT: Duration = Duration::from_secs(2);
 /// How long to wait for commits.
@@ -71,6 +71,7 @@ pub struct Server {
     context: Context,
     queue: String,
     lease: Duration,
+    replicas: usize,
     /// How often the connection was lost.
     epoch: Arc<AtomicU64>,
     /// What commits are read with.
@@ -130,8 +131,8 @@ impl Server {
             jetstream::new(client.clone())
         };
         let (reader, workers, queue) = (Mutex::default(), Mutex::default(), to.queue.clone());
-        let lease = to.lease.unwrap_or(LEASE);
-        Ok(Server { runtime, client, context, queue, lease, epoch, reader, workers })
+        let (lease, replicas) = (to.lease.unwrap_or(LEASE), to.replicas.unwrap_or(1));
+        Ok(Server { runtime, client, context, queue, lease, replicas, epoch, reader, workers })
     }
 
     fn work(&self) -> String {
@@ -150,67 +151,6 @@ impl Server {
         format!("mazurka.{}.{kind}.{name}", self.queue)
     }
 
-    /// The exploration that the queue holds, if any.
-    pub fn exploration(&self) -> Result<Option<String>, QueueError> {
-        match self.stream(&self.done()) {
-            Ok(stream) => Ok(stream.cached_info().config.description.clone()),
-            Err(QueueError::Gone) => Ok(None),
-            Err(error) => Err(error),
-        }
-    }
-
-    /// Begins an exploration, or goes on with it, with so many copies of everything. The queue must hold no other.
-    pub fn open(
-        &self,
-        exploration: &str,
-        program: &[u8],
-        replicas: usize,
-    ) -> Result<(), QueueError> {
-        let bucket = object_store::Config {
-            bucket: self.bucket(),
-            num_replicas: replicas,
-            ..Default::default()
-        };
-        let done = stream::Config {
-            name: self.done(),
-            subjects: vec![self.subject("done", "*")],
-            description: Some(exploration.to_string()),
-            num_replicas: replicas,
-            ..Default::default()
-        };
-        let work = stream::Config {
-            name: self.work(),
-            subjects: vec![self.subject("work", "*")],
-            retention: RetentionPolicy::WorkQueue,
-            num_replicas: replicas,
-            ..Default::default()
-        };
-        let workers = pull::Config {
-            durable_name: Some(WORKERS.to_string()),
-            ack_policy: AckPolicy::Explicit,
-            ack_wait: self.lease,
-            max_deliver: -1,
-            // The defaults are 1,000 items and 512 workers that wait.
-            max_ack_pending: 1_000_000,
-            max_waiting: 100_000,
-            ..Default::default()
-        };
-        self.runtime.block_on(async {
-            let store = self.context.create_object_store(bucket).await.map_err(unavailable)?;
-            let mut program = program;
-            store.put(PROGRAM, &mut program).await.map_err(unavailable)?;
-            self.context.get_or_create_stream(done).await.map_err(unavailable)?;
-            let work = self.context.get_or_create_stream(work).await.map_err(unavailable)?;
-            work.get_or_create_consumer(WORKERS, workers).await.map_err(unavailable)?;
-            Ok(())
-        })
-    }
-
-    /// The program of the exploration.
-    pub fn program(&self) -> Result<Vec<u8>, QueueError> {
-        self.object(PROGRAM)
-    }
-
     fn object(&self, name: &str) -> Result<Vec<u8>, QueueError> {
         self.runtime.block_on(async {
             let store = self.context.get_object_store(self.bucket()).await;
@@ -220,18 +160,6 @@ impl Server {
             object.read_to_end(&mut bytes).await.map_err(unavailable)?;
             Ok(bytes)
         })
-    }
-
-    /// Nobody is given anything any more, until the exploration is opened again.
-    pub fn pause(&self) -> Result<(), QueueError> {
-        self.delete(&self.work())
-    }
-
-    /// Forgets the exploration.
-    pub fn close(&self) -> Result<(), QueueError> {
-        self.delete(&self.work())?;
-        self.delete(&self.done())?;
-        self.delete(&format!("OBJ_{}", self.bucket()))
     }
 
     fn delete(&self, stream: &str) -> Result<(), QueueError> {
@@ -252,38 +180,6 @@ impl Server {
             }
             _ => unavailable(error),
         })
-    }
-
-    /// How many workers wait for items that are not there.
-    pub fn hungry(&self) -> Result<usize, QueueError> {
-        let consumer = self.workers()?;
-        let info = self.runtime.block_on(consumer.get_info()).map_err(unavailable)?;
-        Ok(info.num_waiting.saturating_sub(info.num_pending as usize))
-    }
-
-    /// Says something that is kept nowhere.
-    pub fn tell(&self, subject: &str, text: String) {
-        let subject = format!("mazurka.{}.{subject}", self.queue);
-        // Who does not hear this hears the next.
-        let said = self.client.publish(subject, Bytes::from(text));
-        let _ = self.runtime.block_on(async { timeout(SHORT, said).await });
-    }
-
-    /// Calls a function with whatever is said about a subject, for as long as this lives.
-    pub fn hear(
-        &self,
-        subject: &str,
-        mut heard: impl FnMut(&[u8]) + Send + 'static,
-    ) -> Result<(), QueueError> {
-        let subject = format!("mazurka.{}.{subject}", self.queue);
-        let subscription = self.runtime.block_on(self.client.subscribe(subject));
-        let mut subscription = subscription.map_err(unavailable)?;
-        self.runtime.spawn(async move {
-            while let Some(message) = subscription.next().await {
-                heard(&message.payload);
-            }
-        });
-        Ok(())
     }
 
     /// The content of a message: itself, or the name of an object if it is too long.
@@ -375,6 +271,105 @@ impl Server {
             }
             Ok(batch)
         })
+    }
+}
+
+impl Host for Server {
+    fn exploration(&self) -> Result<Option<String>, QueueError> {
+        match self.stream(&self.done()) {
+            Ok(stream) => Ok(stream.cached_info().config.description.clone()),
+            Err(QueueError::Gone) => Ok(None),
+            Err(error) => Err(error),
+        }
+    }
+
+    fn open(&self, exploration: &str, program: &[u8]) -> Result<(), QueueError> {
+        let replicas = self.replicas;
+        let bucket = object_store::Config {
+            bucket: self.bucket(),
+            num_replicas: replicas,
+            ..Default::default()
+        };
+        let done = stream::Config {
+            name: self.done(),
+            subjects: vec![self.subject("done", "*")],
+            description: Some(exploration.to_string()),
+            num_replicas: replicas,
+            ..Default::default()
+        };
+        let work = stream::Config {
+            name: self.work(),
+            subjects: vec![self.subject("work", "*")],
+            retention: RetentionPolicy::WorkQueue,
+            num_replicas: replicas,
+            ..Default::default()
+        };
+        let workers = pull::Config {
+            durable_name: Some(WORKERS.to_string()),
+            ack_policy: AckPolicy::Explicit,
+            ack_wait: self.lease,
+            max_deliver: -1,
+            // The defaults are 1,000 items and 512 workers that wait.
+            max_ack_pending: 1_000_000,
+            max_waiting: 100_000,
+            ..Default::default()
+        };
+        self.runtime.block_on(async {
+            let store = self.context.create_object_store(bucket).await.map_err(unavailable)?;
+            let mut program = program;
+            store.put(PROGRAM, &mut program).await.map_err(unavailable)?;
+            self.context.get_or_create_stream(done).await.map_err(unavailable)?;
+            let work = self.context.get_or_create_stream(work).await.map_err(unavailable)?;
+            work.get_or_create_consumer(WORKERS, workers).await.map_err(unavailable)?;
+            Ok(())
+        })
+    }
+
+    fn program(&self) -> Result<Vec<u8>, QueueError> {
+        self.object(PROGRAM)
+    }
+
+    fn pause(&self) -> Result<(), QueueError> {
+        self.delete(&self.work())
+    }
+
+    fn close(&self) -> Result<(), QueueError> {
+        self.delete(&self.work())?;
+        self.delete(&self.done())?;
+        self.delete(&format!("OBJ_{}", self.bucket()))
+    }
+
+    fn hungry(&self) -> Result<usize, QueueError> {
+        let consumer = self.workers()?;
+        let info = self.runtime.block_on(consumer.get_info()).map_err(unavailable)?;
+        Ok(info.num_waiting.saturating_sub(info.num_pending as usize))
+    }
+
+    fn tell(&self, subject: &str, text: String) {
+        let subject = format!("mazurka.{}.{subject}", self.queue);
+        // Who does not hear this hears the next.
+        let said = self.client.publish(subject, Bytes::from(text));
+        let _ = self.runtime.block_on(async { timeout(SHORT, said).await });
+    }
+
+    fn hear(
+        &self,
+        subject: &str,
+        mut heard: impl FnMut(&[u8]) + Send + 'static,
+    ) -> Result<(), QueueError> {
+        let subject = format!("mazurka.{}.{subject}", self.queue);
+        let subscription = self.runtime.block_on(self.client.subscribe(subject));
+        let mut subscription = subscription.map_err(unavailable)?;
+        self.runtime.spawn(async move {
+            while let Some(message) = subscription.next().await {
+                heard(&message.payload);
+            }
+        });
+        Ok(())
+    }
+
+    fn place(&self) -> String {
+        "on the server".to_string()
     }
 }
 

@@ -1,6 +1,10 @@
 //! What carries items and commits between machines.
 
 use std::fmt;
+use std::time::Duration;
+
+/// How long an item is given to a worker that is not heard of.
+pub const LEASE: Duration = Duration::from_secs(10);
 
 /// Carries items from whoever has some left to whoever has nothing to do, and keeps commits.
 pub trait WorkQueue {
@@ -35,6 +39,41 @@ pub trait WorkQueue {
 
     /// Changes whenever commits may have been forgotten, or numbered anew.
     fn epoch(&self) -> u64;
+}
+
+/// Where an exploration is kept, so that its coordinator and its workers find it: its queue, its program, and what
+/// they say to each other.
+pub trait Host: WorkQueue {
+    /// The exploration that the queue holds, if any.
+    fn exploration(&self) -> Result<Option<String>, QueueError>;
+
+    /// Begins an exploration, or goes on with it. The queue must hold no other.
+    fn open(&self, exploration: &str, program: &[u8]) -> Result<(), QueueError>;
+
+    /// The program of the exploration.
+    fn program(&self) -> Result<Vec<u8>, QueueError>;
+
+    /// Nobody is given anything any more, until the exploration is opened again.
+    fn pause(&self) -> Result<(), QueueError>;
+
+    /// Forgets the exploration.
+    fn close(&self) -> Result<(), QueueError>;
+
+    /// How many workers wait for items that are not there.
+    fn hungry(&self) -> Result<usize, QueueError>;
+
+    /// Says something that need not be kept.
+    fn tell(&self, subject: &str, text: String);
+
+    /// Calls a function with whatever is said about a subject, which may end with `*`, for as long as this lives.
+    fn hear(
+        &self,
+        subject: &str,
+        heard: impl FnMut(&[u8]) + Send + 'static,
+    ) -> Result<(), QueueError>;
+
+    /// Where it is, in words: "on the server".
+    fn place(&self) -> String;
 }
 
 /// An item that a worker has been given.

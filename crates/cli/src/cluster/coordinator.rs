@@ -1,14 +1,14 @@
 //! `mazurka cluster coordinator`.
 
 use super::options::CoordinatorOptions;
-use super::{Found, Pulse, connect};
+use super::shared::queue;
+use super::{Found, Pulse, with_host};
 use crate::check::{self, Said, in_words};
 use crate::interrupt;
 use crate::output;
 use crate::progress::{Show, number, show, time};
 use mazurka::{Checker, Limit, LoadedProgram, Piece, PortableProgram};
-use mazurka_cluster::nats::Server;
-use mazurka_cluster::{Fold, Item, QueueError, Status, WorkerStatus};
+use mazurka_cluster::{Fold, Host, Item, QueueError, Status, WorkerStatus};
 use std::collections::BTreeMap;
 use std::io::Write;
 use std::process::ExitCode;
@@ -27,8 +27,16 @@ const SAY: Duration = Duration::from_secs(1);
 const SILENCE: Duration = Duration::from_secs(5);
 
 /// The options that are about the server, and have values.
-const SERVER_OPTIONS: [&str; 7] =
-    ["--nats", "--queue", "--creds", "--tls-ca", "--tls-cert", "--tls-key", "--replicas"];
+const SERVER_OPTIONS: [&str; 8] = [
+    "--store",
+    "--nats",
+    "--queue",
+    "--creds",
+    "--tls-ca",
+    "--tls-cert",
+    "--tls-key",
+    "--replicas",
+];
 
 /// Gives a program to workers, and reports what they find.
 pub(crate) fn run(options: &CoordinatorOptions, arguments: &[String]) -> Result<ExitCode, String> {
@@ -51,44 +59,46 @@ pub(crate) fn run(options: &CoordinatorOptions, arguments: &[String]) -> Result<
         return check::present(check, Said::alone(arguments), program.hash(), report);
     }
     let portable = PortableProgram::new(&checker, &input, &program).map_err(in_words)?;
-    let server = connect(&options.server)?;
-    open(&server, options, &portable)?;
-    let root = Item::root(portable.exploration(), Piece::whole());
-    let workers = Arc::new(Mutex::new(BTreeMap::new()));
-    hear(&server, &workers)?;
-    let coordinator = Coordinator { options, server: &server, program: &program, begun, workers };
-    let (fold, limit) = coordinator.fold(root, &interrupted);
-    coordinator.conclude(&checker, fold, limit, arguments)
+    with_host!(&options.server, Some(options.replicas), |server| {
+        open(&server, options, &portable)?;
+        let root = Item::root(portable.exploration(), Piece::whole());
+        let workers = Arc::new(Mutex::new(BTreeMap::new()));
+        hear(&server, &workers)?;
+        let (server, program) = (&server, &program);
+        let coordinator = Coordinator { options, server, program, begun, workers };
+        let (fold, limit) = coordinator.fold(root, &interrupted);
+        coordinator.conclude(&checker, fold, limit, arguments)
+    })
 }
 
 /// Begins the exploration, or goes on with it.
 fn open(
-    server: &Server,
+    server: &impl Host,
     options: &CoordinatorOptions,
     portable: &PortableProgram,
 ) -> Result<(), String> {
-    let words = |error: QueueError| format!("the server does not do what it is asked for: {error}");
+    let words = |error: QueueError| format!("the queue does not do what it is asked for: {error}");
     match server.exploration().map_err(words)? {
         Some(other) if other != portable.exploration() && options.discard => {
             server.close().map_err(words)?;
         }
         Some(other) if other != portable.exploration() => {
             return Err(format!(
-                "the queue {} holds another exploration: the program, the options or the version of Mazurka \
-                 differ\nhint: use another --queue, or --discard it",
-                options.server.queue
+                "{} holds another exploration: the program, the options or the version of Mazurka \
+                 differ\nhint: use another one, or --discard it",
+                queue(&options.server)
             ));
         }
         _ => {}
     }
     let text = serde_json::to_vec(portable).map_err(|error| error.to_string())?;
-    server.open(portable.exploration(), &text, options.replicas).map_err(words)
+    server.open(portable.exploration(), &text).map_err(words)
 }
 
 /// Who was heard of, when, and what they said.
 type Workers = Arc<Mutex<BTreeMap<String, (Instant, WorkerStatus)>>>;
 
-fn hear(server: &Server, workers: &Workers) -> Result<(), String> {
+fn hear(server: &impl Host, workers: &Workers) -> Result<(), String> {
     let workers = workers.clone();
     let heard = move |bytes: &[u8]| {
         let Ok(status) = serde_json::from_slice::<WorkerStatus>(bytes) else { return };
@@ -98,15 +108,15 @@ fn hear(server: &Server, workers: &Workers) -> Result<(), String> {
     server.hear("worker.*", heard).map_err(|error| error.to_string())
 }
 
-struct Coordinator<'a> {
+struct Coordinator<'a, H> {
     options: &'a CoordinatorOptions,
-    server: &'a Server,
+    server: &'a H,
     program: &'a LoadedProgram,
     begun: Instant,
     workers: Workers,
 }
 
-impl Coordinator<'_> {
+impl<H: Host> Coordinator<'_, H> {
     /// Adds up what workers commit, until there is nothing left or a limit is hit.
     fn fold(
         &self,
@@ -250,7 +260,8 @@ impl Coordinator<'_> {
             ));
         }
         if left {
-            report.add_note("what is left is on the server: the same command goes on");
+            let place = self.server.place();
+            report.add_note(&format!("what is left is {place}: the same command goes on"));
         }
         check::present(check, Said::alone(arguments), self.program.hash(), report)
     }

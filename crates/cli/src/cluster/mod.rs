@@ -25,18 +25,41 @@ pub(crate) fn run(_: &ClusterCommand, _: &[String]) -> Result<ExitCode, String> 
         .to_string())
 }
 
+/// Goes on with the file or the server that the options name.
+#[cfg(feature = "cluster")]
+macro_rules! with_host {
+    ($options:expr, $replicas:expr, |$host:ident| $goes_on:expr) => {
+        match &$options.store {
+            Some(file) => {
+                let $host = $crate::cluster::shared::open_file(file)?;
+                $goes_on
+            }
+            None => {
+                let $host = $crate::cluster::shared::connect($options, $replicas)?;
+                $goes_on
+            }
+        }
+    };
+}
+#[cfg(feature = "cluster")]
+pub(crate) use with_host;
+
 /// Takes part in an exploration.
 #[cfg(feature = "cluster")]
 pub(crate) fn run(command: &ClusterCommand, arguments: &[String]) -> Result<ExitCode, String> {
     match command {
         ClusterCommand::Coordinator(options) => coordinator::run(options, arguments),
-        ClusterCommand::Worker(options) => worker::run(options),
-        ClusterCommand::Status(options) => status::run(options),
+        ClusterCommand::Worker(options) => {
+            with_host!(&options.server, None, |host| worker::run(&host, options))
+        }
+        ClusterCommand::Status(options) => {
+            with_host!(&options.server, None, |host| status::run(&host, options))
+        }
     }
 }
 
 #[cfg(feature = "cluster")]
-use shared::{Found, Pulse, connect};
+use shared::{Found, Pulse};
 
 /// What coordinator and workers have in common.
 #[cfg(feature = "cluster")]
@@ -44,8 +67,10 @@ mod shared {
     use super::options::ServerOptions;
     use mazurka::Slice;
     use mazurka_cluster::Sum;
+    use mazurka_cluster::file::FileQueue;
     use mazurka_cluster::nats::{Connection, Server};
     use serde::{Deserialize, Serialize};
+    use std::path::Path;
 
     /// What exploring an item yields.
     #[derive(Debug, Default, Serialize, Deserialize)]
@@ -69,8 +94,24 @@ mod shared {
         pub(crate) over: bool,
     }
 
-    /// Connects to the server.
-    pub(crate) fn connect(options: &ServerOptions) -> Result<Server, String> {
+    /// The queue, in words.
+    pub(crate) fn queue(options: &ServerOptions) -> String {
+        match &options.store {
+            Some(file) => format!("the store {}", file.display()),
+            None => format!("the queue {}", options.queue),
+        }
+    }
+
+    /// Opens the file that processes of this machine share.
+    pub(crate) fn open_file(file: &Path) -> Result<FileQueue, String> {
+        FileQueue::open_file(file, None).map_err(|error| format!("cannot use the store {error}"))
+    }
+
+    /// Connects to the server, which keeps so many copies of everything.
+    pub(crate) fn connect(
+        options: &ServerOptions,
+        replicas: Option<usize>,
+    ) -> Result<Server, String> {
         let certificate = options.tls_cert.clone().zip(options.tls_key.clone());
         let connection = Connection {
             url: options.nats.clone(),
@@ -79,10 +120,12 @@ mod shared {
             authority: options.tls_ca.clone(),
             certificate,
             lease: None,
+            replicas,
         };
         Server::connect(&connection).map_err(|error| {
             format!(
-                "{error}\nhint: start one with `nats-server -js`, or give its address with --nats"
+                "{error}\nhint: start one with `nats-server -js`, give its address with --nats, or share a file on this \
+                 machine with --store"
             )
         })
     }

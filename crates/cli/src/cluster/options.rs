@@ -23,6 +23,10 @@ pub(crate) enum ClusterCommand {
 #[derive(Debug, Args)]
 #[cfg_attr(not(feature = "cluster"), allow(dead_code, reason = "there is nothing to connect to"))]
 pub(crate) struct ServerOptions {
+    /// A file that coordinator and workers on one machine share instead of a server; it is made if it is not there.
+    #[arg(help_heading = SERVER, long, value_name = "FILE", conflicts_with_all = ["nats", "queue", "creds", "tls_ca", "tls_cert"])]
+    pub(crate) store: Option<PathBuf>,
+
     /// The NATS server, with JetStream; several addresses of one cluster are separated by commas.
     #[arg(help_heading = SERVER, long, value_name = "URL", default_value = "nats://127.0.0.1:4222")]
     pub(crate) nats: String,

@@ -1,12 +1,12 @@
 //! `mazurka cluster status`.
 
-use super::connect;
 use super::coordinator::line;
-use super::options::StatusOptions;
+use super::options::{ServerOptions, StatusOptions};
 use super::page;
+use super::shared::queue;
 use crate::progress::number;
 use mazurka::report::escaped;
-use mazurka_cluster::Status;
+use mazurka_cluster::{Host, Status};
 use std::io::Write;
 use std::process::ExitCode;
 use std::sync::mpsc::{RecvTimeoutError, channel};
@@ -17,8 +17,7 @@ use std::time::Duration;
 const PATIENCE: Duration = Duration::from_secs(4);
 
 /// Shows how far an exploration is.
-pub(crate) fn run(options: &StatusOptions) -> Result<ExitCode, String> {
-    let server = connect(&options.server)?;
+pub(crate) fn run(server: &impl Host, options: &StatusOptions) -> Result<ExitCode, String> {
     let (sender, receiver) = channel();
     let hear = move |bytes: &[u8]| {
         if let Ok(status) = serde_json::from_slice::<Status>(bytes) {
@@ -44,19 +43,20 @@ pub(crate) fn run(options: &StatusOptions) -> Result<ExitCode, String> {
                 }
             }
             Err(RecvTimeoutError::Timeout) if follow => {}
-            Err(_) => return silent(&server, &options.server.queue),
+            Err(_) => return silent(server, &options.server),
         }
     }
 }
 
 /// Says what is known where no coordinator says anything.
-fn silent(server: &mazurka_cluster::nats::Server, queue: &str) -> Result<ExitCode, String> {
+fn silent(server: &impl Host, options: &ServerOptions) -> Result<ExitCode, String> {
+    let queue = queue(options);
     match server.exploration().map_err(|error| error.to_string())? {
         Some(_) => println!(
-            "the queue {queue} holds an exploration without a coordinator: start it again with the same \
+            "{queue} holds an exploration without a coordinator: start it again with the same \
              command, and it goes on"
         ),
-        None => println!("the queue {queue} holds no exploration"),
+        None => println!("{queue} holds no exploration"),
     }
     Ok(ExitCode::SUCCESS)
 }

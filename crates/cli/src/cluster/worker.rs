@@ -1,12 +1,14 @@
 //! `mazurka cluster worker`.
 
 use super::options::WorkerOptions;
-use super::{Found, Pulse, connect};
+use super::shared::queue;
+use super::{Found, Pulse};
 use crate::check::in_words;
 use crate::interrupt;
 use mazurka::{Checker, LoadedProgram, Piece, PortableProgram, ProgressState};
-use mazurka_cluster::nats::{LEASE, Server};
-use mazurka_cluster::{Explorer, Pace, QueueError, Served, Signals, WorkerStatus, serve};
+use mazurka_cluster::{
+    Explorer, Host, LEASE, Pace, QueueError, Served, Signals, WorkerStatus, serve,
+};
 use std::process::ExitCode;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -23,8 +25,10 @@ const LEAST: Duration = Duration::from_millis(200);
 const DELIVERIES: u64 = 5;
 
 /// Explores items until it is to leave.
-pub(crate) fn run(options: &WorkerOptions) -> Result<ExitCode, String> {
-    let server = connect(&options.server)?;
+pub(crate) fn run(
+    server: &(impl Host + Sync),
+    options: &WorkerOptions,
+) -> Result<ExitCode, String> {
     let interrupted = interrupt::listen();
     let name = options.name.clone().unwrap_or_else(own_name);
     let say = |text: String| {
@@ -32,14 +36,14 @@ pub(crate) fn run(options: &WorkerOptions) -> Result<ExitCode, String> {
             eprintln!("mazurka: {}", mazurka::report::escaped(&text));
         }
     };
-    say(format!("{name} waits for an exploration in the queue {}", options.server.queue));
+    say(format!("{name} waits for an exploration in {}", queue(&options.server)));
     let mut idle = Instant::now();
     loop {
         let impatient = options.leave_after.is_some_and(|most| idle.elapsed() >= most);
         if interrupted.load(Ordering::Relaxed) || impatient {
             return Ok(ExitCode::SUCCESS);
         }
-        let Ok(Some(program)) = program(&server) else {
+        let Ok(Some(program)) = program(server) else {
             thread::sleep(LOOK);
             continue;
         };
@@ -49,7 +53,7 @@ pub(crate) fn run(options: &WorkerOptions) -> Result<ExitCode, String> {
         say(format!("{name} explores {}", loaded.name()));
         let explorer = Pieces { checker, program: loaded };
         let who = (name.as_str(), program.exploration());
-        let served = work(&server, &explorer, who, options, (&interrupted, &progress));
+        let served = work(server, &explorer, who, options, (&interrupted, &progress));
         let executions = mazurka::report::counted(progress.read().executions, "execution");
         say(format!("{name} has explored {executions}"));
         match served? {
@@ -70,7 +74,7 @@ fn own_name() -> String {
 }
 
 /// The program of the exploration in the queue, if there is one.
-fn program(server: &Server) -> Result<Option<PortableProgram>, QueueError> {
+fn program(server: &impl Host) -> Result<Option<PortableProgram>, QueueError> {
     if server.exploration()?.is_none() {
         return Ok(None);
     }
@@ -99,7 +103,7 @@ impl Explorer for Pieces {
 
 /// Serves one exploration, and says every second how far this worker is.
 fn work(
-    server: &Server,
+    server: &(impl Host + Sync),
     explorer: &Pieces,
     who: (&str, &str),
     options: &WorkerOptions,
@@ -128,7 +132,7 @@ fn work(
 
 /// Says every second how far a worker is.
 fn say(
-    server: &Server,
+    server: &impl Host,
     name: &str,
     signals: &Signals,
     interrupted: &AtomicBool,
