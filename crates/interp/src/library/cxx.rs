@@ -19,6 +19,15 @@ static MODELS: LazyLock<FxHashMap<String, String>> = LazyLock::new(|| {
     names.filter(|(name, _)| name.starts_with('_')).collect()
 });
 
+/// How their names begin: those of most functions in C do not, and whoever has none of them need not look for them all.
+const MODELLED: [&str; 4] = ["_Z", "__atomic_", "__cxa_", "__dynamic_cast"];
+
+/// The name in IR of what the library has under this name.
+fn modelled(name: &str) -> Option<&'static str> {
+    let possible = MODELLED.iter().any(|beginning| name.starts_with(beginning));
+    possible.then(|| MODELS.get(name)).flatten().map(|name| &**name)
+}
+
 /// Atomic operations that the compiler leaves to a library.
 const ATOMIC: &str = include_str!("atomic.ll");
 
@@ -122,8 +131,7 @@ fn in_ir(name: &str) -> Option<Meaning> {
         ("_ZSt4exiti", "mazurka.exit"),
     ];
     let listed = NAMES.iter().find(|(cxx, _)| *cxx == name).map(|(_, ir)| *ir);
-    let modelled = || MODELS.get(name).map(|name| &**name);
-    listed.or_else(modelled).or_else(|| in_place_of_header(name)).map(Meaning::InIr)
+    listed.or_else(|| modelled(name)).or_else(|| in_place_of_header(name)).map(Meaning::InIr)
 }
 
 /// What the library has in place of a function that headers define, so that programs contain it: the
@@ -158,11 +166,11 @@ pub(crate) fn known_variable(name: &str) -> bool {
         "_ZSt15__once_callable",
         "_ZSt11__once_call",
     ];
-    let modelled = name.starts_with("_ZTV") && MODELS.contains_key(name);
+    let has_table = name.starts_with("_ZTV") && modelled(name).is_some();
     // Descriptions of types, which only unwinding looks into; tables of virtual
     // functions of classes that are in the shared library.
     known.contains(&name)
-        || modelled
+        || has_table
         || name.starts_with("llvm.")
         || name.starts_with("_ZTI")
         || name.starts_with("_ZTVN10__cxxabiv1")
@@ -252,5 +260,13 @@ mod tests {
         assert_eq!(exception_name("N3app5ErrorE"), "app::Error");
         assert_eq!(exception_name("7Problem"), "Problem");
         assert_eq!(exception_name("i"), "int");
+    }
+
+    #[test]
+    fn every_model_is_found_by_the_beginning_of_its_name() {
+        for name in MODELS.keys() {
+            assert!(modelled(name).is_some(), "{name}");
+        }
+        assert!(MODELS.len() > 50, "{}", MODELS.len());
     }
 }
