@@ -180,9 +180,9 @@ pub(crate) fn known_variable(name: &str) -> bool {
         || name.starts_with("_ZTVNSt6thread6_StateE")
 }
 
-/// What is written in IR under the name that it has in the library, if a program is one of C++.
-pub(crate) fn models_for(program: &[&str]) -> String {
-    let mentions = |word: &str| program.iter().any(|text| text.contains(word));
+/// What is written in IR under the name that it has in the library, if a program is one of C++: it is asked what it
+/// mentions.
+pub(crate) fn models_for(mentions: &impl Fn(&str) -> bool) -> String {
     let cxx = mentions("@_Z") || mentions("@__cxa_");
     let mut text = if cxx { models() } else { String::new() };
     if mentions("NSt3__1") || mentions("@_ZNSt13exception_ptr") {

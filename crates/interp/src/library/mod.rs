@@ -6,6 +6,7 @@
 
 mod barriers;
 mod cxx;
+mod definitions;
 mod exceptions;
 mod handlers;
 mod link;
@@ -27,11 +28,12 @@ pub(crate) use printing::{Formatter, Printer};
 
 /// The functions written in IR that a program with these texts may need; their names begin with `mazurka.`.
 pub(crate) fn in_ir(program: &[&str]) -> String {
-    let mentions = |word: &str| program.iter().any(|text| text.contains(word));
+    let heads: Vec<String> = program.iter().map(|text| heads(text)).collect();
+    let mentions = |word: &str| heads.iter().any(|text| text.contains(word));
     let always =
         [include_str!("library.ll"), include_str!("threads.ll"), include_str!("strings.ll")];
     let mut text = always.concat() + include_str!("handlers.ll");
-    text += &cxx::models_for(program);
+    text += &cxx::models_for(&mentions);
     for (mention, part) in cxx::PARTS {
         // Several mentions may need the same part.
         if mentions(mention) && !text.contains(part) {
@@ -44,6 +46,21 @@ pub(crate) fn in_ir(program: &[&str]) -> String {
         }
     }
     text
+}
+
+/// What a program declares and defines, without the bodies of its functions, which are far longer: whatever these
+/// mention is declared, but for what inline assembly has.
+fn heads(program: &str) -> String {
+    let assembly = if program.contains("rdtsc") { "rdtsc\n" } else { "" };
+    let mut heads = assembly.to_string();
+    for line in program.lines() {
+        let line = line.trim_start();
+        if line.starts_with('@') || line.starts_with("de") {
+            heads.push_str(line);
+            heads.push('\n');
+        }
+    }
+    heads
 }
 
 /// A function that the machine performs itself.

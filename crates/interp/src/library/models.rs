@@ -5,6 +5,7 @@
 //! `crates/interp/tests/models.rs` compiles the models again and compares what they compute with native runs.
 
 use super::cxx::in_place_of_header;
+use super::definitions::definitions;
 use crate::environment::Environment;
 use mazurka_ir::{LinkUnit, Linkage, Module, ParseError, Precedence, parse};
 use rustc_hash::FxHashSet;
@@ -12,47 +13,56 @@ use rustc_hash::FxHashSet;
 /// What messages call a model.
 pub(crate) const NAME: &str = "the C library";
 
-const MODELS: [&str; 20] = [
-    include_str!("models/attributes.ll"),
-    include_str!("models/ctype.ll"),
-    include_str!("models/floating.ll"),
-    include_str!("models/format.ll"),
-    include_str!("models/futex.ll"),
-    include_str!("models/getopt.ll"),
-    include_str!("models/libcxx_assert.ll"),
-    include_str!("models/libcxx_error.ll"),
-    include_str!("models/libcxx_future.ll"),
-    include_str!("models/libcxx_shared.ll"),
-    include_str!("models/libcxx_streams.ll"),
-    include_str!("models/libcxx_string.ll"),
-    include_str!("models/libcxx_threads.ll"),
-    include_str!("models/libcxx_tree.ll"),
-    include_str!("models/posix.ll"),
-    include_str!("models/random.ll"),
-    include_str!("models/scan.ll"),
-    include_str!("models/stdlib.ll"),
-    include_str!("models/streams.ll"),
-    include_str!("models/string.ll"),
+/// A model: its text, and what it defines for others. Most models are not needed, and never read.
+#[derive(Clone, Copy)]
+struct Model<'a> {
+    text: &'a str,
+    definitions: &'a [&'a str],
+}
+
+/// The model with this name. What it defines is known since this was built.
+macro_rules! model {
+    ($name:literal) => {
+        Model {
+            text: include_str!(concat!("models/", $name, ".ll")),
+            definitions: include!(concat!(env!("OUT_DIR"), "/", $name, ".rs")),
+        }
+    };
+}
+
+const MODELS: [Model<'_>; 20] = [
+    model!("attributes"),
+    model!("ctype"),
+    model!("floating"),
+    model!("format"),
+    model!("futex"),
+    model!("getopt"),
+    model!("libcxx_assert"),
+    model!("libcxx_error"),
+    model!("libcxx_future"),
+    model!("libcxx_shared"),
+    model!("libcxx_streams"),
+    model!("libcxx_string"),
+    model!("libcxx_threads"),
+    model!("libcxx_tree"),
+    model!("posix"),
+    model!("random"),
+    model!("scan"),
+    model!("stdlib"),
+    model!("streams"),
+    model!("string"),
 ];
 
 /// Files, for programs that open one or are given standard input. In others, printing needs no model: it
 /// is the machine's.
-const FILES: [&str; 3] = [
-    include_str!("models/descriptors.ll"),
-    include_str!("models/files.ll"),
-    include_str!("models/stdio.ll"),
-];
+const FILES: [Model<'_>; 3] = [model!("descriptors"), model!("files"), model!("stdio")];
 
 /// The streams of C++, for programs with string streams or with input. In others, `std::cout` is the machine's.
-const CXX_STREAMS: [&str; 4] = [
-    include_str!("models/ios.ll"),
-    include_str!("models/istream.ll"),
-    include_str!("models/ostream.ll"),
-    include_str!("models/sstream.ll"),
-];
+const CXX_STREAMS: [Model<'_>; 4] =
+    [model!("ios"), model!("istream"), model!("ostream"), model!("sstream")];
 
 /// Cancellation, for programs that cancel threads: in others nothing is a cancellation point.
-const CANCEL: &str = include_str!("models/cancel.ll");
+const CANCEL: Model<'_> = model!("cancel");
 
 /// What a program calls that has to do with files.
 const OPENING: [&str; 18] = [
@@ -77,39 +87,23 @@ pub(crate) fn needed(
     let streams =
         wanted.iter().any(|name| name.contains("stringstreamIc") || &**name == "_ZSt3cin");
     let given = environment.in_ir();
-    let texts = MODELS.iter().copied().chain([&*given]);
-    let texts = texts.chain(FILES.into_iter().filter(|_| files));
-    let texts = texts.chain(CXX_STREAMS.into_iter().filter(|_| streams));
-    let texts = texts.chain(cancels.then_some(CANCEL));
-    let mut models: Vec<(&str, Vec<&str>)> = texts.map(|text| (text, definitions(text))).collect();
+    let given_definitions = definitions(&given);
+    let given = Model { text: &given, definitions: &given_definitions };
+    let models = MODELS.into_iter().chain([given]);
+    let models = models.chain(FILES.into_iter().filter(|_| files));
+    let models = models.chain(CXX_STREAMS.into_iter().filter(|_| streams));
+    let mut models: Vec<Model<'_>> = models.chain(cancels.then_some(CANCEL)).collect();
     let mut needed = Vec::new();
     // A model may need another one.
-    while let Some(at) = models.iter().position(|(_, names)| {
-        names.iter().any(|name| wanted.contains(*name) && !defined.contains(*name))
+    while let Some(at) = models.iter().position(|model| {
+        let mut names = model.definitions.iter();
+        names.any(|name| wanted.contains(*name) && !defined.contains(*name))
     }) {
-        let model = parse(NAME, models.swap_remove(at).0.as_bytes())?;
+        let model = parse(NAME, models.swap_remove(at).text.as_bytes())?;
         note(&model, &mut wanted, &mut defined);
         needed.push(model);
     }
     Ok(needed)
-}
-
-/// The names that a model defines for others, from its text: most models are not needed and never parsed.
-fn definitions(text: &str) -> Vec<&str> {
-    text.lines().filter_map(definition).collect()
-}
-
-/// The name that a line of a model defines for others.
-fn definition(line: &str) -> Option<&str> {
-    let function = line.strip_prefix("define ");
-    let rest = function.or_else(|| line.starts_with('@').then_some(line))?;
-    let (before, name) = rest.split_once('@')?;
-    let (name, after) = name.split_at(name.find(['(', ' '])?);
-    let linkage = if function.is_some() { before } else { after };
-    let hidden = ["internal ", "private ", "external "];
-    let shared =
-        !hidden.iter().any(|word| linkage.trim_start_matches([' ', '=']).starts_with(word));
-    shared.then_some(name)
 }
 
 /// A model as something to be linked.
@@ -137,4 +131,17 @@ fn symbols(module: &Module) -> impl Iterator<Item = (&str, bool)> {
     };
     let all = functions.chain(globals).filter(move |(_, linkage, _)| shared(*linkage));
     all.map(|(name, _, defined)| (name, defined))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_models_define_is_known_since_they_were_built() {
+        let all = MODELS.iter().chain(&FILES).chain(&CXX_STREAMS).chain([&CANCEL]);
+        for model in all {
+            assert!(!model.definitions.is_empty() && model.definitions == definitions(model.text));
+        }
+    }
 }
