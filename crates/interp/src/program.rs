@@ -160,32 +160,20 @@ pub struct CompiledRun {
 }
 
 impl Run for CompiledRun {
-    #[inline]
+    #[inline(always)]
     fn pending(&self, thread: ThreadId) -> Pending {
         let Some(state) = self.machine.threads().get(thread.index()) else {
             return Pending::Unborn;
         };
-        match state.status {
-            Status::Unborn => Pending::Unborn,
-            Status::Finished => Pending::Finished,
-            Status::Exited => Pending::Stopped(Stop::Exit),
-            Status::Assume => Pending::Stopped(Stop::Assume),
-            Status::Bound => Pending::Stopped(Stop::Bound),
-            Status::Cut(_) | Status::WaitsInSection => Pending::Stopped(Stop::Cut),
-            Status::StackLimit => Pending::Stopped(Stop::StackLimit),
-            Status::TooLong => Pending::Stopped(Stop::TooLong),
-            Status::Failed(_) => Pending::Stopped(Stop::Violation),
-            Status::Ready => {
-                let cached = self.machine.cached_op(thread.index());
-                match cached.or_else(|| self.machine.pending_op(thread.index())) {
-                    Some(op) => self.pending_op(thread, op),
-                    None => Pending::Finished,
-                }
-            }
+        if state.status == Status::Ready
+            && let Some((object, action)) = self.machine.cached_access(state)
+        {
+            return Pending::Op { op: Op::On(object, action), enabled: true, word: 0 };
         }
+        self.pending_in(thread, &state.status)
     }
 
-    #[inline]
+    #[inline(always)]
     fn step(&mut self, thread: ThreadId, alternative: u32) -> u64 {
         self.machine.step_thread(thread, alternative)
     }
@@ -320,7 +308,29 @@ impl CompiledRun {
         memory.find(place, 4).is_ok_and(|(_, at)| memory.read(at, 4) != 0)
     }
 
-    #[inline]
+    /// What is pending in a thread that has this status, if it is not just an access that never blocks.
+    #[inline(never)]
+    fn pending_in(&self, thread: ThreadId, status: &Status) -> Pending {
+        match *status {
+            Status::Unborn => Pending::Unborn,
+            Status::Finished => Pending::Finished,
+            Status::Exited => Pending::Stopped(Stop::Exit),
+            Status::Assume => Pending::Stopped(Stop::Assume),
+            Status::Bound => Pending::Stopped(Stop::Bound),
+            Status::Cut(_) | Status::WaitsInSection => Pending::Stopped(Stop::Cut),
+            Status::StackLimit => Pending::Stopped(Stop::StackLimit),
+            Status::TooLong => Pending::Stopped(Stop::TooLong),
+            Status::Failed(_) => Pending::Stopped(Stop::Violation),
+            Status::Ready => {
+                let cached = self.machine.cached_op(thread.index());
+                match cached.or_else(|| self.machine.pending_op(thread.index())) {
+                    Some(op) => self.pending_op(thread, op),
+                    None => Pending::Finished,
+                }
+            }
+        }
+    }
+
     fn pending_op(&self, thread: ThreadId, op: Op) -> Pending {
         let (enabled, word) = match op {
             Op::On(object, action) if action.may_block() || action == Action::NotifyOne => {

@@ -82,7 +82,10 @@ impl Object {
 }
 
 /// How an event touched its object; together with the object this decides what it conflicts with.
+///
+/// It is compared at every step: with a byte of its own for the kind that takes an instruction, not five.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[repr(u8)]
 pub enum Effect {
     /// Touches nothing that another event could change or see.
     Local,
@@ -281,7 +284,16 @@ impl Action {
     }
 
     /// The word that `thread` leaves behind in an object of `size` bytes that holds `word`.
+    #[inline]
     pub fn apply(self, thread: ThreadId, word: u64, size: u32) -> u64 {
+        match self {
+            Action::Load => word,
+            Action::Store(value) => value & mask(size),
+            _ => self.apply_rarer(thread, word, size),
+        }
+    }
+
+    fn apply_rarer(self, thread: ThreadId, word: u64, size: u32) -> u64 {
         let owner = u64::from(thread.0) + 1;
         match self {
             _ if !self.succeeds(word, size) => word,
@@ -404,6 +416,12 @@ impl Op {
     /// The thread or message that the operation brings to life.
     #[inline]
     pub fn creates(&self) -> Option<ThreadId> {
+        if let Op::On(..) = self { None } else { self.created() }
+    }
+
+    /// As [`Op::creates`], out of the way of operations on objects.
+    #[inline(never)]
+    fn created(&self) -> Option<ThreadId> {
         match *self {
             Op::Spawn(child) | Op::Post(child) => Some(child),
             _ => None,
@@ -441,11 +459,16 @@ impl Op {
     /// In how many ways the operation can be performed when its object holds `word`.
     #[inline]
     pub fn alternatives(&self, word: u64) -> u32 {
-        match *self {
+        match self {
             Op::On(_, action) => action.alternatives(word),
-            Op::Choose(n) => n.max(1),
-            _ => 1,
+            _ => self.choices(),
         }
+    }
+
+    /// As [`Op::alternatives`], out of the way of operations on objects.
+    #[inline(never)]
+    fn choices(&self) -> u32 {
+        if let Op::Choose(n) = *self { n.max(1) } else { 1 }
     }
 }
 

@@ -5,14 +5,14 @@ use crate::code::{Instr, Src};
 use crate::library::Builtin;
 use crate::memory::Lifetime;
 use crate::sync::{SyncCall, SyncKind, SyncVerb, mutex_action};
-use crate::threads::{Counters, Status};
+use crate::threads::{Counters, Status, Thread};
 use crate::transition_cache::{CachedOp, CachedTransition, StateId};
 use mazurka_trace::{Action, Object, Op, ThreadId};
 
 impl Machine {
     /// Makes a step along a cached transition, if there is one: the thread is in a cached state, and the
     /// outcome of its operation has led somewhere before.
-    #[inline]
+    #[inline(always)]
     pub(super) fn step_cached(&mut self, t: usize, from: StateId) -> Option<u64> {
         match *self.cache.op(from)? {
             CachedOp::Access { object, action, uses_result } => {
@@ -31,6 +31,15 @@ impl Machine {
                 Some(old)
             }
             CachedOp::Mutex { pointer, verb } => self.lock_cached(t, from, pointer, verb),
+            CachedOp::Other => None,
+            _ => self.create_or_join_cached(t, from),
+        }
+    }
+
+    /// Creates or joins a thread along a cached transition, if there is one.
+    #[inline(never)]
+    fn create_or_join_cached(&mut self, t: usize, from: StateId) -> Option<u64> {
+        match *self.cache.op(from)? {
             CachedOp::Spawn { args, uses_result } => {
                 let Some(Op::Spawn(child)) = self.cached_op(t) else { return None };
                 let outcome = if uses_result { u64::from(child.0) + 1 } else { 0 };
@@ -54,12 +63,13 @@ impl Machine {
                 self.follow(t, transition);
                 Some(0)
             }
-            CachedOp::Other => None,
+            _ => None,
         }
     }
 
     /// Locks a mutex that is free, or unlocks one that the thread has locked once. Whatever its type,
     /// that cannot fail, and the call returns 0.
+    #[inline(never)]
     fn lock_cached(
         &mut self,
         t: usize,
@@ -86,11 +96,11 @@ impl Machine {
     }
 
     /// A thread that has performed its visible operation repeats a cached transition.
-    #[inline]
+    #[inline(always)]
     pub(super) fn follow(&mut self, t: usize, transition: CachedTransition) {
         self.memory.set_acting(t);
         self.cache.follow(transition, &mut self.threads[t], &mut self.memory);
-        if !self.is_at_visible_op(t) {
+        if !self.is_at_visible_op(t, transition.to()) {
             self.run_on(t);
         }
     }
@@ -106,11 +116,18 @@ impl Machine {
 
     /// Whether a thread in a cached state is about to perform a visible operation, or has finished:
     /// whether an operation is valid, and visible, may depend on memory too.
-    #[inline]
-    fn is_at_visible_op(&self, t: usize) -> bool {
+    #[inline(always)]
+    fn is_at_visible_op(&self, t: usize, state: StateId) -> bool {
+        match self.cache.op(state) {
+            Some(CachedOp::Access { object, .. }) => self.is_shared(*object),
+            _ => self.is_at_other_visible_op(t),
+        }
+    }
+
+    #[inline(never)]
+    fn is_at_other_visible_op(&self, t: usize) -> bool {
         let thread = &self.threads[t];
         match self.cache.op(thread.cached_state()) {
-            Some(CachedOp::Access { object, .. }) => self.is_shared(*object),
             Some(CachedOp::Mutex { pointer, .. }) => {
                 self.memory.find(*pointer, SyncKind::Mutex.size()).is_ok()
             }
@@ -128,14 +145,25 @@ impl Machine {
     }
 
     /// Whether other threads can see that an object is accessed.
-    #[inline]
+    #[inline(always)]
     fn is_shared(&self, object: Object) -> bool {
         let found = self.memory.find(object.address, object.size);
         found.is_ok_and(|(allocation, _)| !allocation.private && !allocation.is_constant())
     }
 
-    /// The visible operation of a thread in a cached state, if it can be told without its registers.
+    /// The access that a thread in a cached state is about to perform, if that never blocks, nor depends on who
+    /// waits.
     #[inline]
+    pub(crate) fn cached_access(&self, thread: &Thread) -> Option<(Object, Action)> {
+        match self.cache.op(thread.cached_state()) {
+            Some(CachedOp::Access { object, action, .. }) if !action.may_block() => {
+                Some((*object, *action))
+            }
+            _ => None,
+        }
+    }
+
+    /// The visible operation of a thread in a cached state, if it can be told without its registers.
     pub(crate) fn cached_op(&self, t: usize) -> Option<Op> {
         match *self.cache.op(self.threads[t].cached_state())? {
             CachedOp::Access { object, action, .. } => Some(Op::On(object, action)),

@@ -180,7 +180,7 @@ impl Machine {
     }
 
     /// Makes a step of a thread; returns the word that its operation found.
-    #[inline]
+    #[inline(always)]
     pub(crate) fn step_thread(&mut self, thread: ThreadId, alternative: u32) -> u64 {
         self.undone.clear();
         self.step(thread.index(), alternative)
@@ -201,12 +201,12 @@ impl Machine {
     }
 
     /// Makes a step without forgetting the steps that can be repeated.
-    #[inline]
+    #[inline(always)]
     fn step(&mut self, t: usize, alternative: u32) -> u64 {
         let from = self.threads[t].cached_state();
         self.memory.set_acting(t);
         self.memory.begin_step();
-        self.threads.begin_step(t, alternative);
+        self.threads.begin_step(t, alternative, from);
         match self.step_cached(t, from) {
             Some(old) => old,
             None => self.step_uncached(t, from, alternative),
@@ -252,7 +252,7 @@ impl Machine {
         old
     }
 
-    #[inline]
+    #[inline(always)]
     fn undo_step(&mut self) {
         let step = self.threads.step(self.threads.step_count() - 1);
         self.undone.push((step.thread, step.alternative));

@@ -56,7 +56,7 @@ impl Machine {
             unreachable!("a step was undone");
         };
         self.memory.begin_step();
-        self.threads.begin_step(t, alternative);
+        self.threads.begin_step(t, alternative, self.threads[t].cached_state());
         if let Some(keys) = &mut self.keys {
             keys.begin_step(t);
         }

@@ -299,13 +299,14 @@ impl Memory {
     /// Undoes what the steps that were forgotten did to masks.
     #[inline]
     pub(super) fn undo_masks(&mut self) {
-        if !self.definedness.log.is_empty() {
-            self.undo_logged_masks();
+        let steps = self.log.step_count();
+        if self.definedness.log.last().is_some_and(|old| old.step > steps) {
+            self.undo_logged_masks(steps);
         }
     }
 
-    fn undo_logged_masks(&mut self) {
-        let steps = self.log.step_count();
+    #[inline(never)]
+    fn undo_logged_masks(&mut self, steps: u32) {
         while self.definedness.log.last().is_some_and(|old| old.step > steps) {
             let Some(OldMask { at, old, .. }) = self.definedness.log.pop() else { return };
             let at = at as usize;

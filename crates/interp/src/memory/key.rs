@@ -209,9 +209,14 @@ impl Memory {
     /// Makes a change that affects these bytes only.
     #[inline]
     pub(super) fn change_bytes(&mut self, at: usize, size: u32, change: impl FnOnce(&mut Memory)) {
-        if self.key.is_none() {
-            return change(self);
+        match self.key {
+            None => change(self),
+            Some(_) => self.change_bytes_in_key(at, size, change),
         }
+    }
+
+    #[inline(never)]
+    fn change_bytes_in_key(&mut self, at: usize, size: u32, change: impl FnOnce(&mut Memory)) {
         let Some(mut key) = self.key.take() else { return };
         key.sum = key.sum.wrapping_sub(self.parts_at(&key, at, size));
         change(self);

@@ -329,7 +329,7 @@ impl Memory {
 
     /// The object that a pointer points to, alive or freed, and the position in the arena, if `size`
     /// bytes fit there.
-    #[inline]
+    #[inline(always)]
     pub(crate) fn find(
         &self,
         pointer: u64,
@@ -357,15 +357,13 @@ impl Memory {
     }
 
     /// The word of `size` bytes at a position in the arena.
-    #[inline]
+    #[inline(always)]
     pub(crate) fn read(&self, at: usize, size: u32) -> u64 {
         let bytes = &self.bytes[at..at + size as usize];
-        match *bytes {
-            [a, b, c, d] => u32::from_le_bytes([a, b, c, d]).into(),
-            [a, b, c, d, e, f, g, h] => u64::from_le_bytes([a, b, c, d, e, f, g, h]),
-            [a] => a.into(),
-            _ => bytes.iter().rev().fold(0, |word, &byte| word << 8 | u64::from(byte)),
+        if let [a, b, c, d] = *bytes {
+            return u32::from_le_bytes([a, b, c, d]).into();
         }
+        read_any(bytes)
     }
 
     /// Writes the word of `size` bytes at a position in the arena.
@@ -374,7 +372,7 @@ impl Memory {
     }
 
     /// Writes a word over `old`, which is there now.
-    #[inline]
+    #[inline(always)]
     pub(crate) fn replace(&mut self, at: usize, size: u32, old: u64, new: u64) {
         if new >> 32 != 0 {
             self.expose(new);
@@ -392,7 +390,7 @@ impl Memory {
     }
 
     /// Undoes what the last step did to memory.
-    #[inline]
+    #[inline(always)]
     pub(crate) fn undo_step(&mut self) {
         let Some(start) = self.log.forget_step() else { return };
         while let Some((at, size, old)) = self.log.pop_write(start) {
@@ -425,7 +423,7 @@ impl Memory {
     }
 
     /// Writes a word without logging it.
-    #[inline]
+    #[inline(always)]
     fn put(&mut self, at: usize, size: u32, word: u64) {
         self.changes += 1;
         self.change_bytes(at, size, |memory| {
@@ -463,5 +461,14 @@ impl Memory {
         let existing = self.allocations.iter().filter(|a| a.lifetime != Lifetime::Unborn);
         let objects = existing.map(|a| (a.lifetime, a.base, a.size)).collect();
         (self.bytes.clone(), self.definedness.snapshot(), objects)
+    }
+}
+
+/// The word in some bytes.
+fn read_any(bytes: &[u8]) -> u64 {
+    match *bytes {
+        [a, b, c, d, e, f, g, h] => u64::from_le_bytes([a, b, c, d, e, f, g, h]),
+        [a] => a.into(),
+        _ => bytes.iter().rev().fold(0, |word, &byte| word << 8 | u64::from(byte)),
     }
 }

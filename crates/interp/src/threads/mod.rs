@@ -19,6 +19,7 @@ mod undefined;
 mod undo_log;
 
 use crate::failure::Failure;
+use crate::transition_cache::StateId;
 use rustc_hash::FxHashMap;
 use std::ops::{Index, IndexMut};
 pub(crate) use thread::{Counters, Frame, Status, Thread};
@@ -155,10 +156,13 @@ impl Threads {
         self.log.site(position)
     }
 
-    /// A thread begins a step, choosing an alternative of its operation.
+    /// A thread begins a step in a state that may be cached, choosing an alternative of its operation.
     #[inline]
-    pub(crate) fn begin_step(&mut self, t: usize, alternative: u32) {
-        self.log.begin_step(t as u32, alternative, &self.list[t]);
+    pub(crate) fn begin_step(&mut self, t: usize, alternative: u32, from: StateId) {
+        self.log.begin_step(t as u32, alternative, from);
+        if from == StateId::NONE {
+            self.log.save(t as u32, &self.list[t]);
+        }
     }
 
     /// The step of a thread is complete.

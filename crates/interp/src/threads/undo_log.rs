@@ -99,18 +99,14 @@ impl UndoLog {
         }
     }
 
-    #[inline]
-    pub(super) fn begin_step(&mut self, number: u32, alternative: u32, thread: &Thread) {
-        let from = thread.cached_state();
-        self.steps.push(Step { thread: number, alternative, from, child: NO_THREAD });
-        if from == StateId::NONE {
-            self.save(number, thread);
-        }
+    #[inline(always)]
+    pub(super) fn begin_step(&mut self, thread: u32, alternative: u32, from: StateId) {
+        self.steps.push(Step { thread, alternative, from, child: NO_THREAD });
     }
 
     /// Saves what a step may change that does not begin in a cached state.
     #[inline(never)]
-    fn save(&mut self, number: u32, thread: &Thread) {
+    pub(super) fn save(&mut self, number: u32, thread: &Thread) {
         let position = self.steps.len() as u32 - 1;
         self.saved.push(SavedStep {
             position,
@@ -192,21 +188,29 @@ impl UndoLog {
 
     /// Undoes the last step. A thread that began it in a cached state must be put there by the caller;
     /// any other must be loaded.
-    #[inline]
+    #[inline(always)]
     pub(super) fn undo_step(&mut self, threads: &mut [Thread]) {
         let Some(step) = self.steps.pop() else { return };
         let position = self.steps.len() as u32;
-        while let Some((_, change)) = self.changes.pop_if(|(at, _)| *at == position) {
-            match change {
-                Change::Detached(thread) => threads[thread as usize].detached = false,
-                Change::Joined(thread) => threads[thread as usize].joined = false,
-            }
+        if self.changes.last().is_some_and(|(at, _)| *at == position) {
+            self.undo_changes(position, threads);
         }
         if step.child != NO_THREAD {
             threads[step.child as usize].reset();
         }
         if step.from == StateId::NONE {
             self.restore(&mut threads[step.thread as usize]);
+        }
+    }
+
+    /// Undoes what the step at `position` did to other threads than its own.
+    #[inline(never)]
+    fn undo_changes(&mut self, position: u32, threads: &mut [Thread]) {
+        while let Some((_, change)) = self.changes.pop_if(|(at, _)| *at == position) {
+            match change {
+                Change::Detached(thread) => threads[thread as usize].detached = false,
+                Change::Joined(thread) => threads[thread as usize].joined = false,
+            }
         }
     }
 

@@ -128,7 +128,7 @@ impl TransitionCache {
     }
 
     /// Puts a thread into a cached state.
-    #[inline]
+    #[inline(always)]
     pub(crate) fn restore(&self, id: StateId, thread: &mut Thread) {
         let (status, counters) = self.states.status_and_counters(id);
         thread.enter_cached_state(id, status, counters);
@@ -186,7 +186,7 @@ impl TransitionCache {
 
     /// The cached transition of thread `t` from a state with an outcome, if private memory allows to
     /// repeat it now.
-    #[inline]
+    #[inline(always)]
     pub(crate) fn find(
         &self,
         t: usize,
@@ -210,7 +210,7 @@ impl TransitionCache {
     }
 
     /// Repeats a transition: its writes to private memory, and the state that it leads to.
-    #[inline]
+    #[inline(always)]
     pub(crate) fn follow(
         &mut self,
         transition: CachedTransition,

@@ -24,7 +24,7 @@ pub(crate) struct CachedTransition {
 
 impl CachedTransition {
     #[inline]
-    pub(super) fn to(self) -> StateId {
+    pub(crate) fn to(self) -> StateId {
         self.to
     }
 }
@@ -53,13 +53,16 @@ impl Transitions {
     }
 
     /// The transition from a state with an outcome.
-    #[inline]
+    #[inline(always)]
     pub(super) fn find(&self, from: StateId, outcome: u64) -> Option<CachedTransition> {
         let first = *self.first.get(from.index())?;
         let (first_outcome, transition) = self.list.get(first as usize)?;
-        if *first_outcome == outcome {
-            return Some(*transition);
-        }
+        if *first_outcome == outcome { Some(*transition) } else { self.find_other(from, outcome) }
+    }
+
+    /// The transition from a state with an outcome that is not the first one.
+    #[inline(never)]
+    fn find_other(&self, from: StateId, outcome: u64) -> Option<CachedTransition> {
         Some(self.list[*self.others.get(&(from, outcome))? as usize].1)
     }
 
@@ -103,20 +106,20 @@ impl Transitions {
         self.list.push((outcome, CachedTransition { to, accesses: range }));
     }
 
-    #[inline]
     fn accesses_of(&self, transition: CachedTransition) -> &[PrivateAccess] {
-        // Most transitions have none, and this is on the path of every step.
         let (first, count) = transition.accesses;
-        if count == 0 { &[] } else { &self.accesses[first as usize..][..count as usize] }
+        &self.accesses[first as usize..][..count as usize]
     }
 
-    /// Whether thread `t` can repeat a transition with memory as it is now.
-    #[inline]
+    /// Whether thread `t` can repeat a transition with memory as it is now. Most transitions have no accesses, and
+    /// this is on the path of every step.
+    #[inline(always)]
     pub(super) fn is_valid(&self, transition: CachedTransition, t: usize, memory: &Memory) -> bool {
         transition.accesses.1 == 0 || self.finds_the_same(transition, t, memory)
     }
 
     /// Whether the private memory that a transition of thread `t` accesses is as it was.
+    #[inline(never)]
     fn finds_the_same(&self, transition: CachedTransition, t: usize, memory: &Memory) -> bool {
         self.accesses_of(transition).iter().all(|access| {
             if access.size == 0 {
@@ -136,8 +139,15 @@ impl Transitions {
     }
 
     /// Repeats the writes of a transition that is valid.
-    #[inline]
+    #[inline(always)]
     pub(super) fn repeat_writes(&self, transition: CachedTransition, memory: &mut Memory) {
+        if transition.accesses.1 != 0 {
+            self.repeat_all_writes(transition, memory);
+        }
+    }
+
+    #[inline(never)]
+    fn repeat_all_writes(&self, transition: CachedTransition, memory: &mut Memory) {
         for access in self.accesses_of(transition).iter().filter(|access| access.write) {
             if access.size == 0 {
                 memory.expose(access.word);
