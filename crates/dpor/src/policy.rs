@@ -3,8 +3,8 @@
 //! The choice never changes what is found, only in which order and at what cost. Tests use several
 //! to show the former.
 
-use mazurka_engine::{Execution, Users};
-use mazurka_trace::{Action, Op, ThreadId};
+use mazurka_engine::Execution;
+use mazurka_trace::ThreadId;
 
 /// A rule for choosing among enabled threads.
 #[derive(Clone, Debug, Default)]
@@ -54,38 +54,18 @@ impl Policy {
 
 /// The thread whose next operation is least likely to conflict, and of several the last one, unless it never
 /// conflicts: then it is all the same.
+#[inline]
 fn quietest(e: &Execution, threads: impl Iterator<Item = ThreadId>) -> Option<ThreadId> {
     let mut best = None;
+    let mut least = u32::MAX;
     for thread in threads {
-        let noise = noise(e, thread);
-        if noise == SILENT {
+        let noise = e.noise(thread);
+        if noise == 0 {
             return Some(thread);
         }
-        if best.is_none_or(|(least, _)| noise <= least) {
-            best = Some((noise, thread));
+        if noise <= least {
+            (least, best) = (noise, Some(thread));
         }
     }
-    best.map(|(_, thread)| thread)
-}
-
-/// The noise of an operation that never conflicts.
-const SILENT: u64 = 0;
-
-/// How likely the next operation of a thread is to conflict with others: certainly not, not so far,
-/// not known (then threads take turns), as a read, as a write.
-#[inline]
-fn noise(e: &Execution, thread: ThreadId) -> u64 {
-    // What has no object conflicts with nothing.
-    let Some(object) = e.pending_object(thread) else { return SILENT };
-    let action = match e.pending_op(thread) {
-        Some(Op::On(_, Action::Unlock)) | None => return SILENT,
-        Some(op) => op,
-    };
-    match e.users(object) {
-        Users::One(user) if user == thread => 1 << 32,
-        Users::Nobody => 2 << 32 | u64::from(e.count_of(thread)),
-        // These are all whose effect is a read whatever they find.
-        _ if matches!(action, Op::On(_, Action::Load | Action::Await(_))) => 3 << 32,
-        _ => 4 << 32,
-    }
+    best
 }

@@ -9,24 +9,31 @@
 
 use crate::dependence::{effect_on_parts, effects_conflict, partial_effects_conflict};
 use crate::execution::{AccessRun, Execution, Link, Race};
-use crate::objects::{Latest, NONE};
+use crate::objects::{Latest, NONE, Users};
 use mazurka_trace::{Action, Effect, Event, Op, ThreadId};
 
 impl Execution {
     /// Appends an event: its clock, its races and its place in the chains.
-    #[inline]
+    #[inline(always)]
     pub(crate) fn append(&mut self, event: &Event, object: u32) {
         let position = self.events.len() as u32;
-        let pred = self.threads[event.thread.index()].last;
-        let mut latest = Latest::NONE;
-        if object != NONE {
-            latest = self.objects.latest(object);
-        }
-        let run = self.access_run(event, latest.conflicting);
+        let state = &mut self.threads[event.thread.index()];
+        let pred = std::mem::replace(&mut state.last, position);
+        state.count += 1;
+        self.positions[event.thread.index()].push(position);
+        self.clocks.open(position as usize, pred, event.thread, event.index + 1);
         let blocks = self.waiting.contains(event.thread);
         let blocking_or_branching = blocks || event.op.alternatives(event.old) > 1;
         if blocking_or_branching {
             self.blocking_or_branching.push(position);
+        }
+        let races = self.races.len() as u32;
+        let (latest, run) = match event.op {
+            Op::On(_, action) => self.append_access(event, action, object),
+            _ => (Latest::NONE, AccessRun::NONE),
+        };
+        if let Op::Join(target) = event.op {
+            self.include(self.threads[target.index()].last);
         }
         self.links.push(Link {
             object,
@@ -35,62 +42,44 @@ impl Execution {
             prev_modification: latest.modification,
             prev_conflicting: latest.conflicting,
             run,
-            races: self.races.len() as u32,
+            races,
             overwritten_pendings: self.overwritten_pendings.len() as u32,
             blocks,
             blocking_or_branching,
             stamp: self.next_stamp,
         });
         self.next_stamp += 1;
-        self.open_clock(event, pred);
-        match event.op {
-            Op::Join(target) => self.include(self.threads[target.index()].last),
-            Op::On(_, action) if event.effect == Effect::Sync => {
-                self.include_causes(event, action, latest.access);
-            }
-            Op::On(..) if self.objects.overlapping(object).is_empty() => {
-                self.order_after_run(run.before);
-            }
-            Op::On(..) => self.order_after_overlapping(event, object),
-            _ => {}
-        }
-        if object != NONE {
-            latest.access = position;
-            if event.effect.modifies() {
-                latest.modification = position;
-            }
-            if !matches!(event.effect, Effect::Local | Effect::Sync) {
-                latest.conflicting = position;
-            }
-            self.objects.set_latest(object, latest);
-            self.objects.used_by(object, event.thread);
-        }
         self.events.push(*event);
-        self.positions[event.thread.index()].push(position);
-        let state = &mut self.threads[event.thread.index()];
-        state.last = position;
-        state.count += 1;
     }
 
-    /// A new row: what happens before the event through its own thread.
-    #[inline]
-    fn open_clock(&mut self, event: &Event, pred: u32) {
-        let row = self.clocks.len();
-        if pred == NONE {
-            self.clocks.resize(row + self.stride, 0);
-        } else {
-            let from = pred as usize * self.stride;
-            self.clocks.extend_from_within(from..from + self.stride);
+    /// Orders a new event after what it follows on its object. Returns the latest events there before it, and
+    /// its run.
+    #[inline(always)]
+    fn append_access(&mut self, event: &Event, action: Action, object: u32) -> (Latest, AccessRun) {
+        let latest = self.objects.latest(object);
+        let access = self.events.len() as u32;
+        if event.effect == Effect::Sync {
+            self.include_causes(event, action, latest.access);
+            self.objects.access(object, event.thread, Latest { access, ..latest });
+            return (latest, AccessRun::NONE);
         }
-        self.clocks[row + event.thread.index()] = event.index + 1;
+        let run = self.access_run(event, latest.conflicting);
+        match self.objects.users(object) {
+            // Who has done everything so far has seen it.
+            Users::Nobody => {}
+            Users::One(user) if user == event.thread => {}
+            _ if self.objects.overlapping(object).is_empty() => self.order_after_run(run.before),
+            _ => self.order_after_overlapping(event, object),
+        }
+        let modification = if event.effect.modifies() { access } else { latest.modification };
+        let now = Latest { access, modification, conflicting: access };
+        self.objects.access(object, event.thread, now);
+        (latest, run)
     }
 
     /// The run of a new access to an object, the latest conflicting access to which is at `latest`.
-    #[inline]
+    #[inline(always)]
     fn access_run(&self, event: &Event, latest: u32) -> AccessRun {
-        if matches!(event.effect, Effect::Local | Effect::Sync) {
-            return AccessRun::NONE;
-        }
         let threads = AccessRun::bit(event.thread);
         if latest == NONE {
             return AccessRun { threads, ..AccessRun::NONE };
@@ -106,7 +95,7 @@ impl Execution {
 
     /// Orders the new event after the accesses of the run that ends at `last`, latest first. What came
     /// before that run happens before it.
-    #[inline]
+    #[inline(always)]
     fn order_after_run(&mut self, last: u32) {
         let mut walk = RunWalk::new(last);
         while let Some(at) = walk.next(self) {
@@ -130,11 +119,10 @@ impl Execution {
 
     /// The new event conflicts with the one at `at`. It is a race unless `at` is already known to
     /// happen before, through the thread or through a later event; so the latest must come first.
-    #[inline]
+    #[inline(always)]
     fn order_after(&mut self, at: u32) {
         let Event { thread, index, .. } = self.events[at as usize];
-        let row = self.clocks.len() - self.stride;
-        if self.clocks[row + thread.index()] <= index {
+        if !self.clocks.counts(self.events.len(), thread, index) {
             let second = self.events.len() as u32;
             self.races.push(Race { first: at, second, thread, index });
             self.include(at);
@@ -144,14 +132,8 @@ impl Execution {
     /// The event at `at`, if any, happens before the new event.
     #[inline]
     fn include(&mut self, at: u32) {
-        if at == NONE {
-            return;
-        }
-        let split = self.clocks.len() - self.stride;
-        let (rows, new) = self.clocks.split_at_mut(split);
-        let row = &rows[at as usize * self.stride..][..self.stride];
-        for (n, &r) in new.iter_mut().zip(row) {
-            *n = (*n).max(r);
+        if at != NONE {
+            self.clocks.join(self.events.len(), at as usize);
         }
     }
 
@@ -230,7 +212,7 @@ impl Execution {
         row.clear();
         match pred {
             Some(pred) => row.extend_from_slice(self.clock(pred)),
-            None => row.resize(self.stride, 0),
+            None => row.resize(self.clocks.width(), 0),
         }
         row[event.thread.index()] = event.index + 1;
         self.conflicting_accesses(number, event, |at| {
@@ -252,7 +234,7 @@ impl Execution {
         row.clear();
         match self.last_of(event.thread) {
             Some(pred) => row.extend_from_slice(self.clock(pred)),
-            None => row.resize(self.stride, 0),
+            None => row.resize(self.clocks.width(), 0),
         }
         row[event.thread.index()] = event.index + 1;
         self.latest_conflicting(event, number, |at| {
@@ -405,7 +387,7 @@ mod tests {
         let event = &e.events[j];
         let mut clock = match e.pred(j) {
             Some(pred) => e.clock(pred).to_vec(),
-            None => vec![0; e.stride],
+            None => vec![0; e.clocks.width()],
         };
         clock[event.thread.index()] = event.index + 1;
         let mut races = Vec::new();

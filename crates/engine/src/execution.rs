@@ -11,6 +11,7 @@ use crate::program::{Pending, Run};
 use crate::rows::first_stamp;
 use crate::stutter::Visits;
 use crate::threads::ThreadSet;
+use crate::vector_clocks::VectorClocks;
 use mazurka_trace::{Event, EventId, Object, Op, ThreadId};
 
 /// What belongs to an event but means nothing outside this execution. Positions may be [`NONE`].
@@ -87,6 +88,8 @@ pub(crate) struct Thread {
     pub(crate) pending: Pending,
     /// The number of the object of the pending operation.
     pub(crate) object: u32,
+    /// See [`Execution::noise`].
+    pub(crate) noise: u32,
     /// A name that does not depend on the order in which threads were numbered.
     pub(crate) name: u64,
 }
@@ -96,9 +99,7 @@ pub(crate) struct Thread {
 pub struct Execution {
     pub(crate) events: Vec<Event>,
     pub(crate) links: Vec<Link>,
-    /// One row of `stride` numbers per event.
-    pub(crate) clocks: Vec<u32>,
-    pub(crate) stride: usize,
+    pub(crate) clocks: VectorClocks,
     /// All races, those in which a later event is second later.
     pub(crate) races: Vec<Race>,
     /// The positions of events that may block or have alternatives.
@@ -130,8 +131,7 @@ impl Execution {
         let mut e = Execution {
             events: Vec::new(),
             links: Vec::new(),
-            clocks: Vec::new(),
-            stride: 4,
+            clocks: VectorClocks::default(),
             races: Vec::new(),
             blocking_or_branching: Vec::new(),
             overwritten_pendings: Vec::new(),
@@ -154,6 +154,7 @@ impl Execution {
             e.add_thread(thread, NONE, run.name(thread));
             e.read_pending(run, thread);
         }
+        e.update_noise();
         e
     }
 
@@ -189,7 +190,7 @@ impl Execution {
     /// The clock of the event at `position`.
     #[inline]
     pub fn clock(&self, position: usize) -> &[u32] {
-        &self.clocks[position * self.stride..][..self.stride]
+        self.clocks.clock(position)
     }
 
     /// The races in which the event at `position` is second; the one with the latest first event
@@ -376,54 +377,58 @@ impl Execution {
     }
 
     /// Performs the pending operation of the chosen thread and appends it.
-    #[inline]
+    #[inline(always)]
     pub(crate) fn step<R: Run>(&mut self, run: &mut R, choice: Choice) {
         let Choice { thread, alternative } = choice;
         let position = self.events.len();
         if self.run_at != position {
             run.move_to(position);
         }
-        let state = &self.threads[thread.index()];
-        let Pending::Op { op, enabled: true, .. } = state.pending else {
-            panic!("{thread} cannot make a step: it is {:?}", state.pending);
-        };
-        let (index, object) = (state.count, state.object);
+        let pending = self.pending(thread);
+        assert!(pending.is_enabled(), "{thread} cannot make a step: it is {pending:?}");
         let old = run.step(thread, alternative);
         self.run_at = position + 1;
-        let effect = self.handlers.effect(&op, old);
-        let event = Event { thread, index, alternative, effect, old, op };
-        let child = op.creates();
-        self.append(&event, object);
+        let state = &self.threads[thread.index()];
+        let Pending::Op { op, .. } = &state.pending else { unreachable!("it is enabled") };
+        let (index, object, child) = (state.count, state.object, op.creates());
+        let effect = self.handlers.effect(op, old);
+        self.append(&Event { thread, index, alternative, effect, old, op: *op }, object);
         self.read_pending(run, thread);
         if let Some(child) = child {
-            self.add_thread(child, position as u32, run.name(child));
-            self.read_pending(run, child);
+            self.arrive_child(run, child, position as u32);
+        }
+        if self.objects.have_new_users() {
+            self.update_noise();
         }
         if !self.waiting.is_empty() {
-            self.recheck_waiting(run, &event, object);
+            self.recheck_waiting(run, position, object);
         }
         if self.visits.is_some() {
             self.note_visit(run, thread);
-            if let Some(child) = child {
-                self.note_visit(run, child);
-            }
+        }
+    }
+
+    /// A thread is created by the event at position `creator`.
+    #[inline(never)]
+    fn arrive_child<R: Run>(&mut self, run: &mut R, child: ThreadId, creator: u32) {
+        self.add_thread(child, creator, run.name(child));
+        self.read_pending(run, child);
+        if self.visits.is_some() {
+            self.note_visit(run, child);
         }
     }
 
     /// Takes the last event back and returns it. The run stays where it is until the next step.
-    #[inline]
+    #[inline(always)]
     pub(crate) fn undo(&mut self) -> Event {
-        let (Some(event), Some(link)) = (self.events.pop(), self.links.pop()) else {
-            panic!("nothing to undo");
-        };
-        self.clocks.truncate(self.events.len() * self.stride);
+        let position = self.events.len() - 1;
+        let (event, link) = (self.events[position], self.links[position]);
+        self.events.truncate(position);
+        self.links.truncate(position);
         self.races.truncate(link.races as usize);
-        let overwritten = link.overwritten_pendings as usize;
-        for k in (overwritten..self.overwritten_pendings.len()).rev() {
-            let (thread, pending) = self.overwritten_pendings[k];
-            self.set_pending(thread, pending);
+        if self.overwritten_pendings.len() > link.overwritten_pendings as usize {
+            self.restore_pendings(link.overwritten_pendings as usize);
         }
-        self.overwritten_pendings.truncate(overwritten);
         if let Some(child) = event.op.creates() {
             self.set_pending(child, Pending::Unborn);
         }
@@ -431,15 +436,11 @@ impl Execution {
         let state = &mut self.threads[event.thread.index()];
         state.last = link.pred;
         state.count -= 1;
-        state.object = link.object;
+        (state.object, state.noise) = (link.object, 0);
         // The word that it found is in its object again.
         state.pending = Pending::Op { op: event.op, enabled: true, word: event.old };
-        self.enabled.insert(event.thread);
-        self.waiting.set(event.thread, link.blocks);
-        if link.blocking_or_branching {
-            self.blocking_or_branching.pop();
-        }
-        if link.object != NONE {
+        if let Op::On(_, action) = event.op {
+            state.noise = self.objects.noise(link.object, action, event.thread, state.count);
             let latest = Latest {
                 access: link.prev_access,
                 modification: link.prev_modification,
@@ -447,7 +448,22 @@ impl Execution {
             };
             self.objects.set_latest(link.object, latest);
         }
+        self.enabled.insert(event.thread);
+        self.waiting.set(event.thread, link.blocks);
+        if link.blocking_or_branching {
+            self.blocking_or_branching.pop();
+        }
         event
+    }
+
+    /// Takes back what was noted of threads that an event had enabled or disabled.
+    #[inline(never)]
+    fn restore_pendings(&mut self, from: usize) {
+        for k in (from..self.overwritten_pendings.len()).rev() {
+            let (thread, pending) = self.overwritten_pendings[k];
+            self.set_pending(thread, pending);
+        }
+        self.overwritten_pendings.truncate(from);
     }
 
     /// A thread is created by the event at position `creator`.
@@ -460,13 +476,15 @@ impl Execution {
                 count: 0,
                 pending: unborn,
                 object: NONE,
+                noise: 0,
                 name: 0,
             });
         }
         let state = &mut self.threads[thread.index()];
-        *state = Thread { last: creator, count: 0, pending: Pending::Unborn, object: NONE, name };
-        if self.threads.len() > self.stride {
-            self.widen();
+        let (pending, object) = (Pending::Unborn, NONE);
+        *state = Thread { last: creator, count: 0, pending, object, noise: 0, name };
+        if self.threads.len() > self.clocks.width() {
+            self.clocks.widen(self.events.len(), self.threads.len());
         }
     }
 }

@@ -214,7 +214,7 @@ impl<'a, R: Run> Exploration<'a, R> {
     }
 
     /// Where the algorithm wants to go.
-    #[inline]
+    #[inline(always)]
     fn ask(&mut self, algorithm: &mut impl Algorithm) -> Next {
         let mut prober = Prober::new(&mut self.run);
         let probe = &mut prober;
@@ -225,7 +225,7 @@ impl<'a, R: Run> Exploration<'a, R> {
         next
     }
 
-    #[inline]
+    #[inline(always)]
     fn step(&mut self, choice: Choice) {
         self.e.step(&mut self.run, choice);
         self.outcome.explored.steps += 1;
@@ -233,7 +233,7 @@ impl<'a, R: Run> Exploration<'a, R> {
     }
 
     /// Tells the algorithm that E has been extended, and the observer if it ends here.
-    #[inline]
+    #[inline(always)]
     fn arrive(
         &mut self,
         algorithm: &mut impl Algorithm,
@@ -378,36 +378,37 @@ impl<'a, R: Run> Exploration<'a, R> {
     }
 
     /// Whether somebody wants the exploration to end.
-    #[inline]
+    #[inline(always)]
     fn is_alarmed(&self) -> bool {
         self.limits.alarm.is_some_and(|alarm| alarm.is_raised())
     }
 
     /// Whether there is memory for the clocks if a thread is created. They all become larger at once.
-    #[inline]
+    #[inline(always)]
     fn has_room(&self, choice: Choice) -> bool {
         let growth = self.e.growth(choice.thread);
         growth == 0 || self.limits.alarm.is_none_or(|alarm| alarm.has_room(growth))
     }
 
     /// Whether a limit forbids another step.
-    #[inline]
+    #[inline(always)]
     fn limit_reached(&mut self) -> bool {
         if self.outcome.explored.executions >= self.limits.max_executions {
             self.hit(Limit::MaxExecutions);
             return true;
         }
-        if self.outcome.explored.steps.is_multiple_of(STEPS_PER_LOOK) {
-            if (self.limits.expired)() {
-                self.hit(Limit::Timeout);
-                return true;
-            }
-            if (self.limits.crowded)() {
-                self.hit(Limit::MaxMemory);
-                return true;
-            }
-        }
-        false
+        self.outcome.explored.steps.is_multiple_of(STEPS_PER_LOOK) && self.is_over()
+    }
+
+    /// Whether the time is over or the memory used up.
+    #[cold]
+    fn is_over(&mut self) -> bool {
+        self.hit(match ((self.limits.expired)(), (self.limits.crowded)()) {
+            (true, _) => Limit::Timeout,
+            (false, true) => Limit::MaxMemory,
+            (false, false) => return false,
+        });
+        true
     }
 
     fn hit(&mut self, limit: Limit) {
@@ -438,6 +439,7 @@ pub fn ran_too_long(e: &Execution) -> bool {
     stopped_by(e, Stop::TooLong)
 }
 
+#[inline(always)]
 fn last_thread_violated(e: &Execution) -> bool {
     let violated = |t| *e.pending(t) == Pending::Stopped(Stop::Violation);
     match e.events().last() {

@@ -60,6 +60,10 @@ impl Handlers {
     /// How `op` touches its object when that holds `word`.
     #[inline]
     pub fn effect(&self, op: &Op, word: u64) -> Effect {
-        if self.unordered_handler(op).is_some() { Effect::Sync } else { op.effect(word) }
+        let all_ordered = !self.unordered && self.named.is_empty();
+        match all_ordered || self.unordered_handler(op).is_none() {
+            true => op.effect(word),
+            false => Effect::Sync,
+        }
     }
 }

@@ -28,6 +28,7 @@ pub mod handlers;
 mod hang;
 mod linear;
 mod names;
+mod noise;
 mod objects;
 pub mod order;
 mod path;
@@ -41,6 +42,7 @@ mod stutter;
 mod symmetry;
 mod synchronisation;
 mod threads;
+mod vector_clocks;
 mod width;
 
 pub use accesses::Walk;

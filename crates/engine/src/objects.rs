@@ -43,22 +43,30 @@ pub enum Users {
     Several,
 }
 
+/// What is known of an object.
+#[derive(Clone, Copy, Debug)]
+struct State {
+    latest: Latest,
+    /// Who has accessed it, in any execution so far.
+    users: Users,
+    /// Whether operations that may fail access it.
+    may_fail: bool,
+}
+
 /// All ranges seen so far.
 #[derive(Debug, Default)]
 pub(crate) struct Objects {
     numbers: FxHashMap<Object, u32>,
     /// For each object those that overlap it without being equal; almost always none.
     overlaps: Vec<Vec<u32>>,
-    latest: Vec<Latest>,
-    /// Who has accessed each object, in any execution so far.
-    users: Vec<Users>,
-    /// Which objects are accessed by operations that may fail.
-    may_fail: Vec<bool>,
+    states: Vec<State>,
     /// For each object a name of its address, as [`crate::Run::address_name`] says.
     names: Vec<(u64, u64)>,
     /// Ranges by address, and the longest of them, to find overlaps of a new one.
     by_address: BTreeMap<(u64, u32), u32>,
     longest: u32,
+    /// Whether another thread has accessed an object, or a part of it, since somebody asked.
+    new_users: bool,
     /// The number of [`Object::EVERYTHING`], which overlaps all others, once it has one.
     everything: Option<u32>,
 }
@@ -82,7 +90,7 @@ impl Objects {
     pub(crate) fn overlapping_new(&self, object: Object) -> Vec<u32> {
         debug_assert!(self.known(object).is_none(), "it has a number");
         if object == Object::EVERYTHING {
-            return (0..self.latest.len() as u32).collect();
+            return (0..self.states.len() as u32).collect();
         }
         let mut overlaps: Vec<u32> = self.everything.into_iter().collect();
         let first = (object.address.saturating_sub(u64::from(self.longest)), 0);
@@ -96,22 +104,22 @@ impl Objects {
 
     #[cold]
     fn add(&mut self, object: Object, name: (u64, u64)) -> u32 {
-        let number = self.latest.len() as u32;
+        let number = self.states.len() as u32;
         self.longest = self.longest.max(if object == Object::EVERYTHING { 0 } else { object.size });
         let overlaps = self.overlapping_new(object);
         match object {
             Object::EVERYTHING => self.everything = Some(number),
             Object { address, size } => _ = self.by_address.insert((address, size), number),
         }
+        self.new_users |= !overlaps.is_empty();
         for &other in &overlaps {
             self.overlaps[other as usize].push(number);
-            self.users[other as usize] = Users::Several;
+            self.states[other as usize].users = Users::Several;
         }
         self.numbers.insert(object, number);
-        self.users.push(if overlaps.is_empty() { Users::Nobody } else { Users::Several });
+        let users = if overlaps.is_empty() { Users::Nobody } else { Users::Several };
         self.overlaps.push(overlaps);
-        self.latest.push(Latest::NONE);
-        self.may_fail.push(false);
+        self.states.push(State { latest: Latest::NONE, users, may_fail: false });
         self.names.push(name);
         number
     }
@@ -122,32 +130,40 @@ impl Objects {
         &self.overlaps[number as usize]
     }
 
-    /// Notes that `thread` accesses an object.
+    /// Notes that `thread` accesses an object, and the latest events on it then.
     #[inline]
-    pub(crate) fn used_by(&mut self, number: u32, thread: ThreadId) {
-        let users = &mut self.users[number as usize];
-        match *users {
-            Users::Nobody => *users = Users::One(thread),
-            Users::One(user) if user != thread => *users = Users::Several,
-            _ => {}
+    pub(crate) fn access(&mut self, number: u32, thread: ThreadId, latest: Latest) {
+        let state = &mut self.states[number as usize];
+        state.latest = latest;
+        match state.users {
+            Users::Nobody => state.users = Users::One(thread),
+            Users::One(user) if user != thread => state.users = Users::Several,
+            _ => return,
         }
+        self.new_users = true;
+    }
+
+    /// Whether another thread has accessed an object, or a part of it, since this was asked before.
+    #[inline]
+    pub(crate) fn have_new_users(&mut self) -> bool {
+        std::mem::take(&mut self.new_users)
     }
 
     /// Notes that an operation that may fail accesses an object.
     #[inline]
     pub(crate) fn attempted(&mut self, number: u32) {
-        self.may_fail[number as usize] = true;
+        self.states[number as usize].may_fail = true;
     }
 
     /// Whether operations that may fail access an object, in any execution so far.
     pub(crate) fn may_fail(&self, number: u32) -> bool {
-        self.may_fail[number as usize]
+        self.states[number as usize].may_fail
     }
 
     /// Who has accessed an object. What overlaps others counts as accessed by several.
     #[inline]
     pub(crate) fn users(&self, number: u32) -> Users {
-        self.users[number as usize]
+        self.states[number as usize].users
     }
 
     /// A name of the address of an object.
@@ -158,13 +174,13 @@ impl Objects {
     /// The latest events on an object.
     #[inline]
     pub(crate) fn latest(&self, number: u32) -> Latest {
-        self.latest[number as usize]
+        self.states[number as usize].latest
     }
 
-    /// Notes or takes back the latest events on an object.
+    /// Takes the latest event on an object back.
     #[inline]
     pub(crate) fn set_latest(&mut self, number: u32, latest: Latest) {
-        self.latest[number as usize] = latest;
+        self.states[number as usize].latest = latest;
     }
 }
 

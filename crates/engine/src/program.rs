@@ -51,6 +51,14 @@ pub enum Pending {
     Stopped(Stop),
 }
 
+impl Pending {
+    /// Whether a step can be made.
+    #[inline]
+    pub(crate) fn is_enabled(&self) -> bool {
+        matches!(self, Pending::Op { enabled: true, .. })
+    }
+}
+
 /// Why a thread will never go on.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Stop {

@@ -79,7 +79,7 @@ struct Visit {
 impl OfThread {
     /// Forgets what came after so many events, and notes the state that the thread is in then, unless
     /// that is [`NONE`]. Whether it was in that state before.
-    #[inline]
+    #[inline(always)]
     fn note(&mut self, count: u32, state: u32) -> bool {
         while let Some(last) = self.visits.last()
             && last.count >= count
@@ -87,17 +87,24 @@ impl OfThread {
             self.latest[last.state as usize] = last.before;
             self.visits.pop();
         }
-        if state == NONE {
-            return false;
-        }
+        state != NONE && self.add(count, state)
+    }
+
+    #[inline]
+    fn add(&mut self, count: u32, state: u32) -> bool {
         if self.latest.len() <= state as usize {
-            self.latest.resize(state as usize + 1, NONE);
+            self.make_room(state);
         }
         let index = self.visits.len() as u32;
         let before = std::mem::replace(&mut self.latest[state as usize], index);
         let nth = self.visits.get(before as usize).map_or(0, |before| before.nth) + 1;
         self.visits.push(Visit { count, state, before, nth });
         before != NONE
+    }
+
+    #[cold]
+    fn make_room(&mut self, state: u32) {
+        self.latest.resize(state as usize + 1, NONE);
     }
 }
 
@@ -142,7 +149,7 @@ impl Execution {
 
     /// Notes the local state of a thread that has come to its next operation, and stops it if it
     /// stutters.
-    #[inline]
+    #[inline(always)]
     pub(crate) fn note_visit<R: Run>(&mut self, run: &mut R, thread: ThreadId) {
         let Thread { pending, count, .. } = &self.threads[thread.index()];
         let (state, count) = match pending {

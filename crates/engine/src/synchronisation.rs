@@ -103,10 +103,10 @@ impl Synchronisation {
 
     /// Forgets all but the first events; all of them if the clocks of the execution have another length now.
     pub(crate) fn keep(&mut self, count: usize, e: &Execution) {
-        let count = if e.stride == self.clock.stride { count } else { 0 };
+        let count = if e.clocks.width() == self.clock.stride { count } else { 0 };
         self.fences.truncate(count);
         for rows in [&mut self.clock, &mut self.released] {
-            rows.keep(self.fences.len(), e.stride);
+            rows.keep(self.fences.len(), e.clocks.width());
         }
     }
 

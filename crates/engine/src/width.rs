@@ -1,6 +1,7 @@
 //! How many threads the clocks have room for: a clock is a number for each thread, at each event.
 
 use crate::execution::Execution;
+use crate::vector_clocks::VectorClocks;
 use mazurka_trace::{Event, Op, ThreadId};
 
 /// An execution that creates more threads ends there.
@@ -12,7 +13,7 @@ impl Execution {
     #[inline]
     pub(crate) fn is_crowded(&self) -> bool {
         let created = |event: &Event| event.op.creates();
-        self.stride > MAX_THREADS
+        self.clocks.width() > MAX_THREADS
             && self.events.last().and_then(created).is_some_and(|new| new.index() >= MAX_THREADS)
     }
 
@@ -20,21 +21,11 @@ impl Execution {
     /// there is no room in them.
     #[inline]
     pub(crate) fn growth(&self, thread: ThreadId) -> u64 {
-        let child = self.pending_op(thread).and_then(Op::creates).map_or(0, ThreadId::index);
-        if child < self.stride {
+        let Some(child) = self.pending_op(thread).and_then(Op::creates) else { return 0 };
+        let child = child.index();
+        if child < self.clocks.width() {
             return 0;
         }
-        (self.events.len() * (child + 1).next_power_of_two() * size_of::<u32>()) as u64
-    }
-
-    /// Makes room for more threads in every clock.
-    pub(crate) fn widen(&mut self) {
-        let stride = self.threads.len().next_power_of_two();
-        let mut clocks = vec![0; self.events.len() * stride];
-        for (wide, row) in clocks.chunks_mut(stride).zip(self.clocks.chunks(self.stride)) {
-            wide[..self.stride].copy_from_slice(row);
-        }
-        self.clocks = clocks;
-        self.stride = stride;
+        (self.events.len() * VectorClocks::width_for(child + 1) * size_of::<u32>()) as u64
     }
 }

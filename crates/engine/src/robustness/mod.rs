@@ -184,9 +184,9 @@ impl Robustness {
         let known = self.prefix.keep(e);
         self.sync.keep(known, e);
         let Some(views) = &mut self.views else { return known };
-        let known = if views.stride() == e.stride { known } else { 0 };
+        let known = if views.stride() == e.clocks.width() { known } else { 0 };
         self.prefix.truncate(known);
-        views.keep(known, e.stride);
+        views.keep(known, e.clocks.width());
         known
     }
 
