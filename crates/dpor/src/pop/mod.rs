@@ -149,8 +149,11 @@ impl<S: SleepTest> Pop<S> {
     }
 
     /// Goes on with the current execution; when it has ended, lines 4–12 follow.
+    #[inline(always)]
     fn execute(&mut self, e: &Execution) -> Next {
-        if let Some(choice) = self.followed(e) {
+        if self.splitting.is_some()
+            && let Some(choice) = self.followed(e)
+        {
             return Next::Step(choice);
         }
         if !e.is_maximal() && !self.is_following() {
@@ -159,6 +162,12 @@ impl<S: SleepTest> Pop<S> {
                 None => self.note(Inexactness::SleepSetBlocked),
             }
         }
+        self.end_execution(e)
+    }
+
+    /// The current execution has ended: lines 4–12, and back.
+    #[inline(never)]
+    fn end_execution(&mut self, e: &Execution) -> Next {
         self.reverse_races(e);
         self.walk.start_backtracking();
         if self.inexactness.is_some_and(Inexactness::loses_classes) {
@@ -169,15 +178,22 @@ impl<S: SleepTest> Pop<S> {
     }
 
     /// Line 13: a thread that may go on freely.
+    #[inline]
     fn choose(&mut self, e: &Execution) -> Option<Choice> {
         let thread = match self.sleep.is_awake() {
             true => pick(&mut self.policy, e, |_| true),
-            false => self.replaced(e).or_else(|| {
-                let Pop { policy, records, sleep, .. } = self;
-                pick(policy, e, |thread| !sleep.blocks_thread(e, records, thread))
-            }),
+            false => self.choose_awake(e),
         };
         Some(Choice { thread: thread?, alternative: 0 })
+    }
+
+    /// A thread that does not sleep, where others may.
+    #[inline(never)]
+    fn choose_awake(&mut self, e: &Execution) -> Option<ThreadId> {
+        self.replaced(e).or_else(|| {
+            let Pop { policy, records, sleep, .. } = self;
+            pick(policy, e, |thread| !sleep.blocks_thread(e, records, thread))
+        })
     }
 
     /// The thread of the event that the latest schedule in the sleep set replaced: that event follows
@@ -234,9 +250,8 @@ impl<S: SleepTest> Pop<S> {
         }
         if let Some(from) = self.schedules.lowest_branch(below) {
             self.walk.current().path_from = from;
-            for position in from..e.len() {
-                self.records.path.push(PathEvent::at(e, position, self.marks[position]));
-            }
+            let kept = |position| PathEvent::at(e, position, self.marks[position]);
+            self.records.path.extend((from..e.len()).map(kept));
             self.records.path.extend(blocking::blocked_predicted(e));
         }
     }
@@ -297,6 +312,7 @@ impl SpaceBound {
 }
 
 impl<S: SleepTest> Algorithm for Pop<S> {
+    #[inline(always)]
     fn arrive(&mut self, at: &mut Context<'_>) {
         let e = at.e;
         if e.is_empty() {
@@ -313,6 +329,7 @@ impl<S: SleepTest> Algorithm for Pop<S> {
         }
     }
 
+    #[inline(always)]
     fn next(&mut self, at: &mut Context<'_>) -> Next {
         let e = at.e;
         if self.inexactness.is_some_and(Inexactness::loses_classes) {
@@ -324,6 +341,7 @@ impl<S: SleepTest> Algorithm for Pop<S> {
         if self.walk.is_backtracking() { self.backtrack(e) } else { self.execute(e) }
     }
 
+    #[inline(always)]
     fn returned(&mut self, e: &Execution, event: &Event) {
         let mark = self.marks.pop(e.len());
         self.sleep.returned(e.len());

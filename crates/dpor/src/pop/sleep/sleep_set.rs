@@ -15,6 +15,8 @@ pub struct Precedes {
     entries: Vec<SleepSetEntry>,
     /// How many of them are in the sleep set of E.
     active: usize,
+    /// The indices of the others, in the order in which they were removed from it.
+    removed: Vec<u32>,
     /// Whether something was chosen freely while one of them was in the sleep set.
     passed: bool,
     scratch: Scratch,
@@ -70,8 +72,11 @@ impl SleepTest for Precedes {
 
     #[inline]
     fn returned(&mut self, position: usize) {
-        for entry in self.entries.iter_mut().filter(|entry| entry.removed == position as u32) {
-            entry.removed = NEVER;
+        while let Some(&last) = self.removed.last()
+            && self.entries[last as usize].removed == position as u32
+        {
+            self.entries[last as usize].removed = NEVER;
+            self.removed.pop();
             self.active += 1;
         }
         if self.passed {
@@ -172,11 +177,13 @@ impl Precedes {
     /// The event at the end of E removes the entries whose victims would all follow it.
     fn remove_entries(&mut self, e: &Execution, records: &Records, position: usize, mark: Mark) {
         let event = &e.events()[position];
-        for entry in self.entries.iter_mut().filter(|entry| entry.removed == NEVER) {
+        let in_set = |(_, entry): &(usize, &mut SleepSetEntry)| entry.removed == NEVER;
+        for (index, entry) in self.entries.iter_mut().enumerate().filter(in_set) {
             let first = &records[entry.record].first;
             let covers = || event.effect == Effect::Write && event.op.covers(&first.event.op);
             if event.thread == first.event.thread || covers() {
                 entry.removed = position as u32;
+                self.removed.push(index as u32);
                 self.active -= 1;
             } else if mark == Mark::Free && entry.passed == NEVER {
                 entry.passed = position as u32;
