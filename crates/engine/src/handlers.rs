@@ -58,7 +58,7 @@ impl Handlers {
     }
 
     /// How `op` touches its object when that holds `word`.
-    #[inline]
+    #[inline(always)]
     pub fn effect(&self, op: &Op, word: u64) -> Effect {
         let all_ordered = !self.unordered && self.named.is_empty();
         match all_ordered || self.unordered_handler(op).is_none() {

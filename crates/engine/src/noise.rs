@@ -1,7 +1,7 @@
 //! How likely the next operations of threads are to conflict with others: kept up to date, since a policy asks for all
 //! threads at every step.
 
-use crate::execution::Execution;
+use crate::execution::{Execution, Thread};
 use crate::objects::{NONE, Objects, Users};
 use crate::program::Pending;
 use mazurka_trace::{Action, Op, ThreadId};
@@ -32,19 +32,26 @@ impl Execution {
     /// not known (the more the thread has done), as a read, as a write.
     #[inline]
     pub fn noise(&self, thread: ThreadId) -> u32 {
-        self.threads[thread.index()].noise
+        let noise = self.threads[thread.index()].noise;
+        debug_assert_eq!(noise, self.noise_now(thread), "{thread} is as noisy as it seems");
+        noise
+    }
+
+    fn noise_now(&self, thread: ThreadId) -> u32 {
+        let Thread { object, count, ref pending, .. } = self.threads[thread.index()];
+        match *pending {
+            Pending::Op { op: Op::On(_, action), .. } if object != NONE => {
+                self.objects.noise(object, action, thread, count)
+            }
+            _ => 0,
+        }
     }
 
     /// Other threads have accessed some object: so for all who are about to access it.
     #[cold]
     pub(crate) fn update_noise(&mut self) {
         for thread in self.threads() {
-            let state = &mut self.threads[thread.index()];
-            if let Pending::Op { op: Op::On(_, action), .. } = state.pending
-                && state.object != NONE
-            {
-                state.noise = self.objects.noise(state.object, action, thread, state.count);
-            }
+            self.threads[thread.index()].noise = self.noise_now(thread);
         }
     }
 }

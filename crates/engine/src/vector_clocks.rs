@@ -41,7 +41,7 @@ impl VectorClocks {
 
     /// Makes the clock of the event at `position` that of the one at `pred`, if that is not [`NONE`], but for the
     /// number of its own thread.
-    #[inline]
+    #[inline(always)]
     pub(crate) fn open(&mut self, position: usize, pred: u32, thread: ThreadId, number: u32) {
         let (start, size) = (position * self.size, self.size);
         if self.blocks.len() < start + size {
