@@ -22,9 +22,7 @@ impl Execution {
         state.count += 1;
         self.positions[event.thread.index()].push(position);
         self.clocks.open(position as usize, pred, event.thread, event.index + 1);
-        let blocks = self.waiting.contains(event.thread);
-        let blocking_or_branching = blocks || event.op.alternatives(event.old) > 1;
-        if blocking_or_branching {
+        if self.waiting.contains(event.thread) || event.op.alternatives(event.old) > 1 {
             self.blocking_or_branching.push(position);
         }
         let races = self.races.len() as u32;
@@ -44,8 +42,6 @@ impl Execution {
             run,
             races,
             overwritten_pendings: self.overwritten_pendings.len() as u32,
-            blocks,
-            blocking_or_branching,
             stamp: self.next_stamp,
         });
         self.next_stamp += 1;

@@ -33,10 +33,6 @@ pub(crate) struct Link {
     pub(crate) races: u32,
     /// Where the threads that it may have enabled or disabled begin in `overwritten_pendings`.
     pub(crate) overwritten_pendings: u32,
-    /// Whether its operation may block.
-    pub(crate) blocks: bool,
-    /// Whether it is in `blocking_or_branching`.
-    pub(crate) blocking_or_branching: bool,
     /// A number that no other event has had, in whichever execution.
     pub(crate) stamp: u64,
 }
@@ -449,10 +445,8 @@ impl Execution {
             self.objects.set_latest(link.object, latest);
         }
         self.enabled.insert(event.thread);
-        self.waiting.set(event.thread, link.blocks);
-        if link.blocking_or_branching {
-            self.blocking_or_branching.pop();
-        }
+        self.waiting.set(event.thread, event.op.may_block());
+        self.blocking_or_branching.pop_if(|last| *last as usize == position);
         event
     }
 

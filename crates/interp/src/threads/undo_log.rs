@@ -54,7 +54,7 @@ pub(super) struct UndoLog {
     /// Saved frames with the number of their registers, the innermost first.
     frames: Vec<(Frame, u32)>,
     /// The registers of saved frames. Of a step with no saved frame: where it was made (see
-    /// [`site_word`]), and pairs of a register's number and old content.
+    /// [`site_word`]), and the old contents of registers (see [`push_old`]).
     registers: Vec<u64>,
     /// The undefined registers that threads had before steps, where they had any: by position.
     undefined: Vec<(u32, UndefinedRegisters)>,
@@ -146,7 +146,7 @@ impl UndoLog {
         let new = &thread.registers[before.base as usize..];
         self.changed.clear();
         for (k, (&old, _)) in old.iter().zip(new).enumerate().filter(|(_, (old, new))| old != new) {
-            self.changed.extend([k as u64, old]);
+            push_old(&mut self.changed, k, old);
         }
         if self.changed.len() <= count as usize {
             self.frames.pop();
@@ -236,11 +236,12 @@ impl UndoLog {
 
     fn restore_frames(&self, step: &SavedStep, thread: &mut Thread) {
         if self.frames.len() == step.frames as usize {
-            let [site, pairs @ ..] = &self.registers[step.registers as usize..] else { return };
+            let [site, old @ ..] = &self.registers[step.registers as usize..] else { return };
             let Some(frame) = thread.frames.last_mut() else { return };
             frame.pc = *site as u32;
-            for pair in pairs.chunks_exact(2) {
-                thread.registers[frame.base as usize + pair[0] as usize] = pair[1];
+            let mut words = old.iter();
+            while let Some((register, old)) = next_old(&mut words) {
+                thread.registers[frame.base as usize + register] = old;
             }
             return;
         }
@@ -261,4 +262,39 @@ impl UndoLog {
 /// The function and the instruction that a frame is at, in one word.
 fn site_word(frame: &Frame) -> u64 {
     u64::from(frame.function) << 32 | u64::from(frame.pc)
+}
+
+/// Set if the old content of a register is in a word of its own.
+const WIDE: u64 = 1 << 63;
+
+/// Appends the number of a register and its old content: in one word if that has no more than 32 bits.
+fn push_old(to: &mut Vec<u64>, register: usize, old: u64) {
+    let number = (register as u64) << 32;
+    match u32::try_from(old) {
+        Ok(old) => to.push(number | u64::from(old)),
+        Err(_) => to.extend([WIDE | number, old]),
+    }
+}
+
+/// The number of a register and its old content, as [`push_old`] has appended them.
+fn next_old<'a>(words: &mut impl Iterator<Item = &'a u64>) -> Option<(usize, u64)> {
+    let word = *words.next()?;
+    let old = if word & WIDE == 0 { u64::from(word as u32) } else { *words.next()? };
+    Some((((word & !WIDE) >> 32) as usize, old))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn old_contents_of_registers_come_back_as_they_were() {
+        let registers = [(0, 0), (3, 7), (4, u64::from(u32::MAX)), (5, 1 << 32), (399, u64::MAX)];
+        let mut words = Vec::new();
+        registers.iter().for_each(|&(number, old)| push_old(&mut words, number, old));
+        assert_eq!(words.len(), 7, "two of them need two words");
+        let mut rest = words.iter();
+        let found: Vec<(usize, u64)> = std::iter::from_fn(|| next_old(&mut rest)).collect();
+        assert_eq!(found, registers);
+    }
 }
