@@ -95,3 +95,28 @@ impl VectorClocks {
         *self = VectorClocks { blocks, size };
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn clocks_of_undone_events_are_written_over() {
+        for threads in [4, 9] {
+            let mut clocks = VectorClocks::default();
+            clocks.widen(0, threads);
+            clocks.open(0, NONE, ThreadId(1), 1);
+            clocks.open(1, 0, ThreadId(2), 5);
+            // That one was undone; another event is in its place.
+            clocks.open(1, NONE, ThreadId(3), 1);
+            let mut expected = vec![0; clocks.width()];
+            expected[3] = 1;
+            assert_eq!(clocks.clock(1), expected, "{threads} threads");
+            clocks.join(1, 0);
+            expected[1] = 1;
+            assert_eq!(clocks.clock(1), expected, "{threads} threads");
+            clocks.open(2, 1, ThreadId(3), 2);
+            assert!(clocks.counts(2, ThreadId(1), 0) && !clocks.counts(2, ThreadId(2), 0));
+        }
+    }
+}
