@@ -7,9 +7,11 @@
 //! complete run of the message that was seen, put after everything in v they conflict with; whether
 //! they happen like that is found out by a probe.
 
+use super::answers::Answers;
 use super::maximal::{Fragment, Message, Part, Search, Wanted, begins, ends};
+use super::orders::Ordered;
 use super::runs::{Run, Runs};
-use super::serial::{BUDGET, Order, Span, serialise};
+use super::serial::Order;
 use mazurka_engine::dependence::conflict;
 use mazurka_engine::{Execution, Probe, Probed};
 use mazurka_trace::{Event, Object, ThreadId};
@@ -82,14 +84,28 @@ pub(super) struct InsertionPoint<'a> {
     pub(super) tail: &'a [Event],
 }
 
+impl<'a> InsertionPoint<'a> {
+    /// What leads there.
+    fn steps(&self) -> [&'a [Event]; 2] {
+        [&self.e.events()[..self.keep], self.tail]
+    }
+}
+
+/// Whether completions are what really happens.
+enum Verified {
+    Right,
+    /// A message would do this instead.
+    Instead(Rc<Run>),
+    /// Something else would happen.
+    Unknown,
+}
+
 /// How often a message may turn out to do something else than what was seen of it.
 const RETRIES: usize = 4;
 
-/// How many unfinished messages are considered for completion.
-const UNFINISHED: usize = 5;
-
 /// Runs that were found out for one question: what the message that begins does, and others.
-struct Trails {
+#[derive(Default)]
+pub(super) struct Trails {
     first: Option<Rc<Run>>,
     others: Vec<(ThreadId, Rc<Run>)>,
 }
@@ -101,7 +117,8 @@ impl Trails {
         first.or_else(other)
     }
 
-    fn note(&mut self, thread: ThreadId, run: Rc<Run>) {
+    fn note(&mut self, run: Rc<Run>) {
+        let Some(thread) = run.thread() else { return };
         self.others.retain(|(other, _)| *other != thread);
         self.others.push((thread, run));
     }
@@ -113,6 +130,7 @@ pub(super) struct Initials {
     /// For each thread its handler, if it is a message of an unordered one.
     handlers: Vec<Option<Object>>,
     pub(super) runs: Runs,
+    answers: Answers,
 }
 
 impl Initials {
@@ -226,185 +244,94 @@ impl Initials {
         }
         let mut trails = Trails { first: hint.clone(), others: Vec::new() };
         for _ in 0..RETRIES {
-            if let Some(verdict) = self.hindered(handler, p, v, &trails) {
+            let own = self.own(p, v, &trails);
+            if let Some(verdict) = self.hindered(handler, p, v, &own) {
                 return verdict;
             }
-            let Some((rest, completed)) = self.order_search(handler, p, v, &trails) else {
+            let Some(found) = self.order_search(handler, p, v, &own, &trails) else {
                 return Verdict::NotFound;
             };
-            if !completed {
-                return Verdict::Yes(Rest::Reordered(rest));
-            }
-            let plan: Vec<Event> = place.tail.iter().chain([p]).chain(&rest).copied().collect();
-            let (at, instead) = match probe.probe(place.e, place.keep, &plan) {
-                Probed::AsPlanned => return Verdict::Yes(Rest::Reordered(rest)),
-                Probed::Differs { at, instead } => (at, instead),
-            };
-            let wrong = plan[at];
-            let given = |event: &Event| (event.thread, event.index) == (wrong.thread, wrong.index);
-            if v.iter().any(given) {
-                return Verdict::NotFound;
-            }
-            let before = plan[..at].iter().filter(|event| event.thread == wrong.thread);
-            let run = Run::new(before.copied().chain(instead).collect());
-            if !run.is_finished() {
-                return Verdict::NotFound;
-            }
-            self.runs.compare(wrong.thread, &run);
-            let run = Rc::new(run);
-            if wrong.thread == p.thread {
-                *hint = Some(run);
-                trails.first.clone_from(hint);
-            } else {
-                trails.note(wrong.thread, run);
+            match self.verify(place, p, v, &found, &trails, probe) {
+                Verified::Right => {
+                    debug_assert!(follows(place, p, &found.rest, probe));
+                    return Verdict::Yes(Rest::Reordered(found.rest));
+                }
+                Verified::Instead(run) if run.thread() == Some(p.thread) => {
+                    *hint = Some(run);
+                    trails.first.clone_from(hint);
+                }
+                Verified::Instead(run) => trails.note(run),
+                Verified::Unknown => return Verdict::NotFound,
             }
         }
         Verdict::NotFound
     }
 
+    /// Whether what was completed happens as it was expected.
+    fn verify(
+        &mut self,
+        place: InsertionPoint<'_>,
+        p: &Event,
+        v: &[Event],
+        found: &Ordered,
+        trails: &Trails,
+        probe: &mut dyn Probe,
+    ) -> Verified {
+        if !found.completed {
+            return Verified::Right;
+        }
+        let expected = self.expected(p.thread, trails).cloned();
+        // Otherwise several runs are possible there.
+        let is_determined = expected.as_ref().is_some_and(|run| !run.chooses());
+        let before = found.alone_from.filter(|_| is_determined).map(|from| &found.rest[..from]);
+        let question = before.map(|before| self.answers.question(place.steps(), p, before));
+        if let Some(run) = question.and_then(|question| self.answers.get(question)) {
+            return match expected.is_some_and(|expected| expected.agrees(run)) {
+                true => Verified::Right,
+                false => Verified::Instead(Rc::clone(run)),
+            };
+        }
+        let decisive = found.rest[..found.decisive].iter();
+        let plan: Vec<Event> = place.tail.iter().chain([p]).chain(decisive).copied().collect();
+        let (at, instead) = match probe.probe(place.e, place.keep, &plan) {
+            Probed::AsPlanned => {
+                self.answers.note(question, expected);
+                return Verified::Right;
+            }
+            Probed::Differs { at, instead } => (at, instead),
+        };
+        let wrong = plan[at];
+        let is_wrong = |event: &Event| (event.thread, event.index) == (wrong.thread, wrong.index);
+        let before = plan[..at].iter().filter(|event| event.thread == wrong.thread);
+        let run = Run::new(before.copied().chain(instead).collect());
+        if v.iter().any(is_wrong) || !run.is_finished() {
+            return Verified::Unknown;
+        }
+        self.runs.compare(wrong.thread, &run);
+        let run = Rc::new(run);
+        if wrong.thread == p.thread {
+            self.answers.note(question, Some(Rc::clone(&run)));
+        }
+        Verified::Instead(run)
+    }
+
     /// What a message is expected to do.
-    fn expected<'a>(&'a self, thread: ThreadId, trails: &'a Trails) -> Option<&'a Rc<Run>> {
+    pub(super) fn expected<'a>(
+        &'a self,
+        thread: ThreadId,
+        trails: &'a Trails,
+    ) -> Option<&'a Rc<Run>> {
         trails.of(thread).or_else(|| self.runs.last(thread))
     }
 
     /// What a message does from its event number `from` on to its end, if that was ever seen.
-    fn completion<'a>(
+    pub(super) fn completion<'a>(
         &'a self,
         thread: ThreadId,
         from: usize,
         trails: &'a Trails,
     ) -> Option<&'a [Event]> {
         self.expected(thread, trails)?.from(from)
-    }
-
-    /// The verdict, if something that p's message does conflicts with another message of its handler in v
-    /// that comes before it there.
-    fn hindered(
-        &self,
-        handler: Object,
-        p: &Event,
-        v: &[Event],
-        trails: &Trails,
-    ) -> Option<Verdict> {
-        let is_own = |event: &&Event| event.thread == p.thread;
-        let (mut count, mut is_finished) = (0, false);
-        for event in v.iter().filter(is_own) {
-            count += 1;
-            is_finished = ends(event).is_some();
-        }
-        let missing = if is_finished { None } else { self.expected(p.thread, trails) };
-        let (mut passed, mut first) = (0, usize::MAX);
-        for (k, event) in v.iter().enumerate() {
-            if event.thread == p.thread {
-                passed += 1;
-            } else if self.handler(event.thread) == Some(handler) {
-                let mut later = v[k + 1..].iter().filter(is_own);
-                if passed < count && later.any(|own| conflict(event, own)) {
-                    // It would have to come before what it comes after in v.
-                    return Some(Verdict::No);
-                }
-                let conflict = missing.and_then(|run| run.first_conflict(event, count));
-                first = first.min(conflict.unwrap_or(usize::MAX));
-            }
-        }
-        match missing {
-            None if is_finished => None,
-            None => Some(Verdict::NotFound),
-            Some(_) if first == usize::MAX => None,
-            Some(_) if first < self.runs.certain(p.thread) => Some(Verdict::Assumed(first)),
-            Some(_) => Some(Verdict::NotFound),
-        }
-    }
-
-    /// An order of v and of completions of messages in which p's message comes first on its handler,
-    /// without p itself; and whether anything was completed.
-    fn order_search(
-        &self,
-        handler: Object,
-        p: &Event,
-        v: &[Event],
-        trails: &Trails,
-    ) -> Option<(Vec<Event>, bool)> {
-        let messages = self.messages(v);
-        let own = messages.iter().find(|message| message.thread == p.thread);
-        let p_is_complete = own.is_some_and(|message| message.end.is_some());
-        let shares = |message: &&Message| {
-            let other = |other: &Message| {
-                other.handler == message.handler
-                    && other.thread != message.thread
-                    && other.thread != p.thread
-            };
-            message.end.is_none() && message.thread != p.thread && messages.iter().any(other)
-        };
-        let unfinished: Vec<ThreadId> =
-            messages.iter().filter(shares).map(|message| message.thread).collect();
-        if unfinished.len() > UNFINISHED {
-            return None;
-        }
-        let mut subsets: Vec<u32> = (0..1 << unfinished.len()).collect();
-        subsets.sort_by_key(|subset| subset.count_ones());
-        subsets.into_iter().find_map(|subset| {
-            let chosen = |k: &usize| subset >> k & 1 != 0;
-            let finish = (0..unfinished.len()).filter(chosen).map(|k| unfinished[k]);
-            let mut threads: Vec<ThreadId> = finish.collect();
-            if !p_is_complete {
-                threads.push(p.thread);
-            }
-            let mut events = Vec::with_capacity(2 * v.len());
-            events.extend_from_slice(v);
-            for &thread in &threads {
-                let last = v.iter().rfind(|event| event.thread == thread);
-                let from = last.map_or(0, |last| last.index as usize + 1);
-                events.extend_from_slice(self.completion(thread, from, trails)?);
-            }
-            let sequence = self.serial_order(handler, p, events, v.len())?;
-            Some((sequence, !threads.is_empty()))
-        })
-    }
-
-    /// Puts the events in an order that begins with p, after which p is left out. The first `fixed` of
-    /// them are v.
-    fn serial_order(
-        &self,
-        handler: Object,
-        p: &Event,
-        events: Vec<Event>,
-        fixed: usize,
-    ) -> Option<Vec<Event>> {
-        let mut order = Order::of_events(&events, fixed);
-        let messages = self.messages(&events);
-        let first = messages.iter().find(|message| message.thread == p.thread)?.first;
-        let spans: Vec<Span> = messages.iter().map(|message| message.span(&events)).collect();
-        let mut handlers: Vec<(Object, Vec<Span>)> = Vec::new();
-        for (message, &span) in messages.iter().zip(&spans) {
-            match handlers.iter_mut().find(|(other, _)| *other == message.handler) {
-                Some((_, spans)) => spans.push(span),
-                None => handlers.push((message.handler, vec![span])),
-            }
-            let is_first = message.begun || message.thread == p.thread;
-            for (other, others) in messages.iter().zip(&spans) {
-                if other.handler != message.handler || other.thread == message.thread {
-                    continue;
-                }
-                let possible = if is_first && message.end.is_some() {
-                    order.add(span.last, others.first)
-                } else if message.end.is_none() {
-                    !is_first && order.add(others.last, message.first)
-                } else {
-                    true
-                };
-                if !possible {
-                    return None;
-                }
-            }
-        }
-        debug_assert!(handlers.iter().any(|(other, _)| *other == handler));
-        let handlers: Vec<Vec<Span>> = handlers.into_iter().map(|(_, spans)| spans).collect();
-        let possible = order.is_minimal(first)
-            && serialise(&mut order, &handlers, &mut BUDGET.clone())
-            && order.is_minimal(first);
-        let sequence = possible.then(|| order.linear(Some(first), |_| true))?;
-        Some(sequence[1..].iter().map(|&k| events[k]).collect())
     }
 
     /// The largest parts of `v` that contain the event `target` and can be executed after `p` without
@@ -441,6 +368,12 @@ impl Initials {
         };
         parts.into_iter().map(rest).collect()
     }
+}
+
+/// Whether the rest really follows after p.
+fn follows(place: InsertionPoint<'_>, p: &Event, rest: &[Event], probe: &mut dyn Probe) -> bool {
+    let plan: Vec<Event> = place.tail.iter().chain([p]).chain(rest).copied().collect();
+    probe.probe(place.e, place.keep, &plan) == Probed::AsPlanned
 }
 
 /// A sequence that is not part of an execution.

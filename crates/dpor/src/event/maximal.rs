@@ -343,7 +343,8 @@ impl<F: Fragment> Search<'_, F> {
             self.present(set).find(|message| message.thread == thread).map(|message| message.first)
         });
         let all = || (0..set.len()).filter(|&k| set[k] && Some(k) != first);
-        let as_it_was: Vec<usize> = first.into_iter().chain(all()).collect();
+        let mut as_it_was: Vec<usize> = Vec::with_capacity(set.len());
+        as_it_was.extend(first.into_iter().chain(all()));
         if self.is_executable(&as_it_was) {
             return Some(as_it_was);
         }

@@ -41,11 +41,13 @@
 //! always right). Otherwise an execution may be repeated; such executions are recognised and counted
 //! as redundant.
 
+mod answers;
 mod core;
 mod initials;
 mod insert;
 mod locks;
 mod maximal;
+mod orders;
 mod reverse;
 mod runs;
 mod serial;

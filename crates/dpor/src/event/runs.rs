@@ -5,6 +5,7 @@
 //! relies on that says so, and a run that is different shows that the exploration must start again.
 
 use super::maximal::ends;
+use super::serial::waits;
 use mazurka_engine::dependence::{alike, conflict};
 use mazurka_trace::{Action, Event, Object, Op, ThreadId};
 use std::rc::Rc;
@@ -17,6 +18,8 @@ pub(super) struct Run {
     accesses: Vec<(Object, u32)>,
     /// The size of the largest range.
     longest: u32,
+    /// Whether it only accesses memory, posts and the like.
+    plain: bool,
 }
 
 impl Run {
@@ -29,7 +32,8 @@ impl Run {
             events.iter().enumerate().filter_map(access).collect();
         accesses.sort_unstable();
         let longest = accesses.iter().map(|(object, _)| object.size).max().unwrap_or(0);
-        Run { events, accesses, longest }
+        let plain = events.iter().all(is_plain);
+        Run { events, accesses, longest, plain }
     }
 
     /// Whose it is.
@@ -50,6 +54,28 @@ impl Run {
     /// Whether it goes to the end of the message.
     pub(super) fn is_finished(&self) -> bool {
         self.events.last().is_some_and(|last| ends(last).is_some())
+    }
+
+    /// Whether its events are ordered after others only by conflicts and by its creation.
+    pub(super) fn is_plain(&self) -> bool {
+        self.plain
+    }
+
+    /// Whether it takes another alternative than the first somewhere.
+    pub(super) fn chooses(&self) -> bool {
+        self.events.iter().any(|event| event.alternative > 0)
+    }
+
+    /// Whether both do the same, as far as anything can conflict with it.
+    pub(super) fn agrees(&self, other: &Run) -> bool {
+        let pairs = self.events.iter().zip(&other.events);
+        self.events.len() == other.events.len() && pairs.into_iter().all(|(a, b)| same(a, b))
+    }
+
+    /// Whether it does this event of the message, as far as anything can conflict with it.
+    pub(super) fn does(&self, event: &Event) -> bool {
+        let own = (event.index as usize).checked_sub(self.first()).and_then(|k| self.events.get(k));
+        own.is_some_and(|own| same(own, event))
     }
 
     /// What it does from its event number `from` on.
@@ -74,6 +100,11 @@ impl Run {
 /// Whether two events do the same as far as anything can conflict with it.
 fn same(a: &Event, b: &Event) -> bool {
     alike(&a.op, &b.op) && (a.effect, a.alternative) == (b.effect, b.alternative)
+}
+
+/// Whether conflicts and the creation of its thread are all that orders an event after those of others.
+fn is_plain(event: &Event) -> bool {
+    !waits(event) && !matches!(event.op, Op::Join(_))
 }
 
 /// Whether what follows an event may depend on what it found or on which alternative was taken.

@@ -229,8 +229,6 @@ impl Accesses {
 /// Whether all ranges in the events are equal or apart, nothing waits to be woken up, and nothing joins
 /// but the first `fixed` events.
 fn are_simple(events: &[Event], fixed: usize) -> bool {
-    let message = |event: &Event| matches!(event.op, Op::On(_, Action::Begin | Action::End));
-    let waits = |event: &Event| event.effect == Effect::Sync && !message(event);
     let joins = |event: &Event| matches!(event.op, Op::Join(_));
     if events.iter().any(waits) || events[fixed..].iter().any(joins) {
         return false;
@@ -243,7 +241,7 @@ fn are_simple(events: &[Event], fixed: usize) -> bool {
 }
 
 /// Whether `b`, which comes later, happens after `a` directly.
-fn depends(a: &Event, b: &Event) -> bool {
+pub(super) fn depends(a: &Event, b: &Event) -> bool {
     a.thread == b.thread
         || conflict(a, b)
         || a.op.creates() == Some(b.thread)
@@ -251,13 +249,15 @@ fn depends(a: &Event, b: &Event) -> bool {
         || synchronise(a, b)
 }
 
+/// Whether an event wakes up, or arrives at a barrier or leaves it.
+pub(super) fn waits(event: &Event) -> bool {
+    let message = matches!(event.op, Op::On(_, Action::Begin | Action::End));
+    event.effect == Effect::Sync && !message
+}
+
 /// Wake-ups and departures are ordered after what causes them; that they may have other causes too is
 /// left out of account.
 fn synchronise(a: &Event, b: &Event) -> bool {
-    let waits = |event: &Event| {
-        let message = matches!(event.op, Op::On(_, Action::Begin | Action::End));
-        event.effect == Effect::Sync && !message
-    };
     match (a.op, b.op) {
         (Op::On(x, _), Op::On(y, _)) => (waits(a) || waits(b)) && x.overlaps(y),
         _ => false,

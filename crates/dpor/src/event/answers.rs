@@ -1,0 +1,95 @@
+//! What probes have shown.
+//!
+//! The same message is completed at the same place in many executions, and a probe costs more than anything
+//! else in an insertion. What a message does when it runs alone is determined by the steps before.
+
+use super::runs::Run;
+use mazurka_trace::Event;
+use rustc_hash::FxHashMap;
+use std::rc::Rc;
+use xxhash_rust::xxh3::xxh3_128;
+
+/// So many are remembered at most.
+const REMEMBERED: usize = 50_000;
+
+/// What messages did, by a fingerprint of all steps up to where they ran alone.
+#[derive(Debug, Default)]
+pub(super) struct Answers {
+    runs: FxHashMap<u128, Rc<Run>>,
+    bytes: Vec<u8>,
+}
+
+impl Answers {
+    /// The name of the question what the message of `p` does, with its first alternatives, at this place after
+    /// the events `before`, some of which may be its own.
+    pub(super) fn question(&mut self, place: [&[Event]; 2], p: &Event, before: &[Event]) -> u128 {
+        // After the last event of somebody else it runs alone, whether that is given or not.
+        let others = before.iter().rposition(|event| event.thread != p.thread);
+        let before = &before[..others.map_or(0, |last| last + 1)];
+        self.bytes.clear();
+        for event in place.into_iter().flatten().chain([p]).chain(before).chain([p]) {
+            self.bytes.extend_from_slice(&event.thread.0.to_le_bytes());
+            self.bytes.extend_from_slice(&event.alternative.to_le_bytes());
+        }
+        xxh3_128(&self.bytes)
+    }
+
+    /// What the message did, if that was asked before.
+    pub(super) fn get(&self, question: u128) -> Option<&Rc<Run>> {
+        self.runs.get(&question)
+    }
+
+    /// Remembers what the message does.
+    pub(super) fn note(&mut self, question: Option<u128>, run: Option<Rc<Run>>) {
+        let (Some(question), Some(run)) = (question, run) else { return };
+        if self.runs.len() >= REMEMBERED {
+            self.runs.clear();
+        }
+        self.runs.insert(question, run);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use mazurka_trace::{Effect, Op, ThreadId};
+
+    fn event(thread: u32, alternative: u32) -> Event {
+        let (thread, op) = (ThreadId(thread), Op::Fence);
+        Event { thread, index: 0, alternative, effect: Effect::Local, old: 0, op }
+    }
+
+    /// Whatever comes before the message runs alone is part of the question, but not how much of that
+    /// is known already.
+    #[test]
+    fn questions_are_the_same_if_everything_before_is() {
+        let [a, b, p] = [event(1, 0), event(2, 0), event(3, 0)];
+        let mut answers = Answers::default();
+        let base = answers.question([&[a], &[b]], &p, &[a, p, b]);
+        assert_eq!(answers.question([&[a], &[b]], &p, &[a, p, b, p, p]), base);
+        let other = event(1, 1);
+        let different = [
+            answers.question([&[a, b], &[b]], &p, &[a, p, b]),
+            answers.question([&[a], &[]], &p, &[a, p, b]),
+            answers.question([&[a], &[b]], &b, &[a, p, b]),
+            answers.question([&[a], &[b]], &p, &[a, b]),
+            answers.question([&[a], &[b]], &p, &[a, p]),
+            answers.question([&[a], &[b]], &p, &[other, p, b]),
+            answers.question([&[other], &[b]], &p, &[a, p, b]),
+        ];
+        assert!(!different.contains(&base));
+    }
+
+    /// A table that is full is emptied rather than enlarged.
+    #[test]
+    fn few_answers_are_remembered() {
+        let mut answers = Answers::default();
+        let run = || Some(Rc::new(Run::new(vec![event(1, 0)])));
+        for question in 0..REMEMBERED as u128 {
+            answers.note(Some(question), run());
+        }
+        assert!(answers.get(0).is_some() && answers.get(1).is_some());
+        answers.note(Some(0), run());
+        assert!(answers.get(0).is_some() && answers.get(1).is_none());
+    }
+}
