@@ -9,6 +9,7 @@ use mazurka_tiny::{Profile, generate};
 use mazurka_trace::{Action, Explored, Object, Op, ThreadId};
 use rustc_hash::{FxHashMap, FxHashSet};
 use std::ops::ControlFlow;
+use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use support::Renumbered;
 
 /// A program whose first steps let other workers run, so that they meet in small programs, too.
@@ -135,7 +136,7 @@ fn together<P: Program + Sync>(program: &P, jobs: usize) -> ([u64; 7], Seen, u64
     };
     let observers = all.iter_mut().map(observer).collect();
     let (outcome, _): (Outcome, Vec<_>) = explore_states(program, Limits::default(), observers);
-    assert!(outcome.limits_hit.is_empty(), "{outcome:?}");
+    assert!(outcome.limits_hit.is_empty() && !outcome.gave_up, "{outcome:?}");
     let mut seen = Seen::default();
     all.into_iter().for_each(|one| seen.add(one));
     (counts(&outcome.explored), seen, outcome.explored.redone)
@@ -258,6 +259,86 @@ fn workers_of_sdpor_find_every_end() {
     println!("{all:?}");
     assert!(all.shared * 4 > all.programs && all.programs * 2 > programs() as usize, "{all:?}");
     assert!(all.gave_up * 20 < all.programs, "{all:?}");
+}
+
+/// A program whose states have other keys in each run, as if they depended on addresses.
+struct Unstable<P> {
+    program: P,
+    runs: AtomicU64,
+}
+
+struct UnstableRun<R> {
+    run: R,
+    number: u64,
+}
+
+impl<P: Program> Program for Unstable<P> {
+    type Run = UnstableRun<P::Run>;
+
+    fn start(&self) -> UnstableRun<P::Run> {
+        let number = self.runs.fetch_add(1, Ordering::Relaxed);
+        UnstableRun { run: self.program.start(), number }
+    }
+}
+
+impl<R: Run> Run for UnstableRun<R> {
+    fn pending(&self, thread: ThreadId) -> Pending {
+        self.run.pending(thread)
+    }
+
+    fn step(&mut self, thread: ThreadId, alternative: u32) -> u64 {
+        self.run.step(thread, alternative)
+    }
+
+    fn move_to(&mut self, position: usize) {
+        self.run.move_to(position);
+    }
+
+    fn violation(&self, thread: ThreadId) -> Fault {
+        self.run.violation(thread)
+    }
+
+    fn fingerprint(&self) -> Option<u128> {
+        // Every fifth state depends on the run.
+        let key = self.run.fingerprint()?;
+        let depends = key.is_multiple_of(5);
+        Some(if depends { key ^ u128::from(self.number) << 64 } else { key })
+    }
+}
+
+/// Where the same steps lead to states with other keys, workers give up, or find all the same whether a thread fails.
+#[test]
+fn workers_whose_states_differ_give_up() {
+    let gave_up = [AtomicU64::new(0), AtomicU64::new(0)];
+    for seed in 0..programs() {
+        let profile = Profile::ALL[seed as usize % Profile::ALL.len()];
+        let program = generate(profile, &mut fastrand::Rng::with_seed(seed ^ 0xadd));
+        let slow = Slow(program.clone());
+        if Execution::new(&slow.start(), usize::MAX).is_maximal() {
+            continue;
+        }
+        let Some((_, truth)) = alone(&slow) else { continue };
+        let unstable = Unstable { program: slow, runs: AtomicU64::new(1) };
+        for (k, gave_up) in gave_up.iter().enumerate() {
+            let fails = AtomicBool::new(false);
+            let observer = || {
+                |_: &Execution, _: &_, end: End| {
+                    fails.fetch_or(end == End::Violation, Ordering::Relaxed);
+                    ControlFlow::Continue(())
+                }
+            };
+            let (limits, observers) = (Limits::default(), vec![observer(), observer()]);
+            let (outcome, _) = match k {
+                0 => explore_states(&unstable, limits, observers),
+                _ => explore_sdpor(&unstable, &Policy::Lowest, limits, observers),
+            };
+            gave_up.fetch_add(outcome.gave_up.into(), Ordering::Relaxed);
+            let found = outcome.gave_up || fails.into_inner() == truth.fails;
+            assert!(found, "{k}, seed {seed}\n{program}");
+        }
+    }
+    println!("{gave_up:?} gave up");
+    assert!(gave_up.iter().all(|number| number.load(Ordering::Relaxed) > programs() / 20));
 }
 
 /// Threads that go from place to place, as a table says, and change a word that all of them see: their states

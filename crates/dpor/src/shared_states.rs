@@ -22,6 +22,12 @@
 //!
 //! A state that is open on another worker's path need not lie on a cycle. Judging it cannot be wrong, as that is a
 //! question about the state alone; it only costs time.
+//!
+//! # Addresses
+//!
+//! Each worker has a run of its own, in which objects have other addresses. Where a program computes with addresses as
+//! numbers, the same steps may lead to another state, or not be possible. A worker that finds on its way that this is so
+//! gives up, and one worker has to begin again ([`Outcome::gave_up`]).
 
 use crate::pop::{NamedChoice, Wanted};
 use crate::visited::Visited;
@@ -45,6 +51,8 @@ const CLOSED: u32 = 0;
 struct Branch {
     /// The steps to a state.
     way: Vec<NamedChoice>,
+    /// The key of the state.
+    state: u128,
     /// Its next steps that are to be made; all, if it is the state at the start.
     steps: Option<Vec<NamedChoice>>,
     /// The states on the way, which stay open as long as this is there.
@@ -93,7 +101,7 @@ struct Node {
 
 /// What a worker does.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Phase {
+pub(crate) enum Phase {
     /// It has nothing to explore yet.
     Idle,
     /// It repeats the way to its branch.
@@ -102,6 +110,8 @@ enum Phase {
     Search,
     /// It was asked to stop.
     Stopped,
+    /// The same steps led to another state than those of another worker.
+    GivenUp,
     /// There is nothing left for anybody.
     Over,
 }
@@ -171,9 +181,16 @@ impl Worker {
         if e.len() < self.branch.way.len() {
             return;
         }
-        self.phase = Phase::Search;
         let steps = self.branch.steps.take().unwrap_or_default();
-        self.steps.extend(steps.iter().map(|step| unnamed(e, step)));
+        let steps: Option<Vec<Choice>> = steps.iter().map(|step| unnamed(e, step)).collect();
+        let same = self.nodes.last().is_some_and(|node| node.state == self.branch.state);
+        match steps.filter(|_| same) {
+            Some(steps) => {
+                self.phase = Phase::Search;
+                self.steps.extend(steps);
+            }
+            None => self.phase = Phase::GivenUp,
+        }
     }
 
     /// The steps of the node at a length that nobody has made.
@@ -202,8 +219,8 @@ impl Worker {
         let steps = Some(self.steps[left.clone()].iter().map(named).collect());
         self.take_away(length, left);
         let way = e.events()[..length].iter().map(|event| named(&Choice::of(event))).collect();
-        let ancestors = self.keep_open(length);
-        self.workers.give(Branch { way, steps, ancestors });
+        let (state, ancestors) = (self.nodes[length].state, self.keep_open(length));
+        self.workers.give(Branch { way, state, steps, ancestors });
     }
 
     /// Removes steps that are the last ones of their node.
@@ -262,6 +279,13 @@ impl Worker {
         Next::ReturnTo(0)
     }
 
+    /// The states depend on addresses, which are others for each worker.
+    fn give_up(&mut self) -> Next {
+        self.phase = Phase::GivenUp;
+        self.workers.stop(None);
+        Next::GiveUp
+    }
+
     /// Whether there are steps that nobody has made.
     fn has_left(&self) -> bool {
         let left = |length| !self.left(length).is_empty();
@@ -269,14 +293,12 @@ impl Worker {
     }
 }
 
-/// The step that has this name.
-pub(crate) fn unnamed(e: &Execution, step: &NamedChoice) -> Choice {
+/// The step that has this name, if it is possible.
+pub(crate) fn unnamed(e: &Execution, step: &NamedChoice) -> Option<Choice> {
     let is_named = |thread: &ThreadId| e.name(*thread) == step.thread;
-    let enabled = |&thread: &ThreadId| e.enabled().contains(thread);
-    match e.threads().find(is_named).filter(enabled) {
-        Some(thread) => Choice { thread, alternative: step.alternative },
-        None => unreachable!("the same steps lead to the same state"),
-    }
+    let thread = e.enabled().iter().find(is_named)?;
+    let possible = step.alternative < e.alternatives(thread);
+    possible.then_some(Choice { thread, alternative: step.alternative })
 }
 
 impl Algorithm for Worker {
@@ -310,7 +332,11 @@ impl Algorithm for Worker {
         let e = at.e;
         match self.phase {
             Phase::Idle => return self.take_branch(),
-            Phase::Repeat => return Next::Step(unnamed(e, &self.branch.way[e.len()])),
+            Phase::Repeat => match unnamed(e, &self.branch.way[e.len()]) {
+                Some(step) => return Next::Step(step),
+                None => return self.give_up(),
+            },
+            Phase::GivenUp => return self.give_up(),
             Phase::Over | Phase::Stopped => return Next::ReturnTo(0),
             Phase::Search => {}
         }
@@ -348,8 +374,8 @@ impl Algorithm for Worker {
 /// Explores every state of a program once, with one worker for each observer, which sees what its worker
 /// explores. The table of states is shared.
 ///
-/// There may be a few executions more than the limit. Something must be enabled at the start, and the keys of
-/// states must be the same in every run.
+/// There may be a few executions more than the limit. Something must be enabled at the start. Gives up if the keys of
+/// states turn out to be different in another run.
 pub fn explore_states<P: Program + Sync, O: Observer<P::Run> + Send>(
     program: &P,
     limits: Limits<'_>,

@@ -77,6 +77,13 @@ pub struct Context<'a> {
     pub open: bool,
 }
 
+impl<'a> Context<'a> {
+    /// Nothing is known of E yet.
+    pub(crate) fn new(e: &'a Execution, state: Option<u128>, probe: &'a mut dyn Probe) -> Self {
+        Context { e, state, probe, repeated: false, known: false, open: false }
+    }
+}
+
 /// What an algorithm needs to see. Asked whenever an exploration begins from the empty E.
 #[derive(Clone, Debug, Default)]
 pub struct Needs {

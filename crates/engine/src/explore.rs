@@ -217,9 +217,7 @@ impl<'a, R: Run> Exploration<'a, R> {
     #[inline(always)]
     fn ask(&mut self, algorithm: &mut impl Algorithm) -> Next {
         let mut prober = Prober::new(&mut self.run);
-        let probe = &mut prober;
-        let (repeated, known, open) = (false, false, false);
-        let mut at = Context { e: &self.e, state: None, probe, repeated, known, open };
+        let mut at = Context::new(&self.e, None, &mut prober);
         let next = algorithm.next(&mut at);
         prober.restore(&self.e);
         next
@@ -241,9 +239,7 @@ impl<'a, R: Run> Exploration<'a, R> {
     ) -> ControlFlow<()> {
         let state = if self.states { self.run.fingerprint() } else { None };
         let mut prober = Prober::new(&mut self.run);
-        let probe = &mut prober;
-        let (repeated, known, open) = (false, false, false);
-        let mut at = Context { e: &self.e, state, probe, repeated, known, open };
+        let mut at = Context::new(&self.e, state, &mut prober);
         algorithm.arrive(&mut at);
         let Context { known, repeated, open, .. } = at;
         prober.restore(&self.e);
@@ -369,6 +365,8 @@ impl<'a, R: Run> Exploration<'a, R> {
         while !self.e.is_empty() {
             self.e.undo();
         }
+        // The run follows E only when a step is made, and may be asked for its state before.
+        self.run.move_to(0);
         let handlers = algorithm.needs().handlers;
         if !handlers.are_locks() {
             self.e.visits = None;

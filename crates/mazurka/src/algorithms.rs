@@ -232,11 +232,13 @@ fn one_worker(checker: &Checker, algorithm: Algorithm) -> String {
                 .into()
         }
         Algorithm::Stateful => {
-            "several jobs could not decide whether the program hangs, so one job did it all".into()
+            "several jobs could not decide whether the program hangs, or it depends on addresses, which are \
+             others for each job, so one job did it all"
+                .into()
         }
         Algorithm::Sdpor(Summary::State) => {
-            "the program comes back to states that it was in, which several jobs of sdpor cannot deal with, \
-             so one job did it all"
+            "the program comes back to states that it was in, or depends on addresses, which are others for each \
+             job, so one job did it all"
                 .into()
         }
         Algorithm::Sdpor(Summary::Graph) => {

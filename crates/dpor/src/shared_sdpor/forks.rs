@@ -105,8 +105,8 @@ pub(super) enum Branch {
     All,
     /// A thread from a fork.
     Thread(Arc<Fork>, u64),
-    /// A step from a fork to a state that was open and is closed now.
-    Again(Arc<Fork>, NamedChoice),
+    /// A step from a fork to a state that was open and is closed now, and the key of that.
+    Again(Arc<Fork>, NamedChoice, u128),
 }
 
 /// What the workers share.
@@ -119,8 +119,8 @@ pub(super) struct Shared {
     pub(super) operations: NamedOperations,
     /// The ways to open states.
     pub(super) waiting: Mutex<FxHashMap<u128, Vec<Branch>>>,
-    /// Whether a worker has come back to its own way.
-    pub(super) cyclic: AtomicBool,
+    /// Whether a worker has come back to its own way, or found another state at the end of it.
+    pub(super) gave_up: AtomicBool,
 }
 
 impl Shared {
@@ -132,7 +132,7 @@ impl Shared {
             summaries: RwLock::default(),
             operations: NamedOperations::default(),
             waiting: Mutex::default(),
-            cyclic: AtomicBool::new(false),
+            gave_up: AtomicBool::new(false),
         }
     }
 
@@ -255,12 +255,14 @@ mod tests {
         let above = fork(&shared, 1, None);
         assert_eq!(shared.table.visit_shared(2, OPEN), None);
         let step = NamedChoice { thread: 5, alternative: 0 };
-        assert_eq!(shared.wait(2, || Branch::Again(above.clone(), step)), None);
+        assert_eq!(shared.wait(2, || Branch::Again(above.clone(), step, 2)), None);
         shared.leave(above);
         assert!(shared.workers.left().is_empty() && summary(&shared, 1).is_none());
         shared.close(2, &OperationSet::of(3));
         let mut ways = shared.workers.left();
-        let Some(Branch::Again(above, found)) = ways.pop() else { panic!("the way can be gone") };
+        let Some(Branch::Again(above, found, 2)) = ways.pop() else {
+            panic!("the way can be gone")
+        };
         assert!(ways.is_empty() && found == step);
         let closed = shared.wait(2, || unreachable!("nothing waits for a closed state"));
         assert_eq!(closed, shared.table.visit_shared(2, OPEN));

@@ -27,7 +27,8 @@
 //! it was new it was closed before s, as a state below it. If it was open on the worker's own way, the worker sees that.
 //! Otherwise the way through s waits for t, so that s cannot be closed before t. So no state of a cycle is ever closed unless a worker
 //! has come back to its own way; either that is seen, or ways are left that wait when all workers have ended. In both
-//! cases the exploration gives up ([`Outcome::gave_up`]), and one worker has to begin again.
+//! cases the exploration gives up ([`Outcome::gave_up`]), and one worker has to begin again. It also does so
+//! where states depend on addresses, which are others in each run (see `shared_states`).
 
 mod forks;
 
@@ -36,7 +37,7 @@ use crate::named_operations::KnownOperations;
 use crate::operations::{Operation, OperationSet, members};
 use crate::policy::Policy;
 use crate::pop::{NamedChoice, Wanted};
-use crate::shared_states::unnamed;
+use crate::shared_states::{Phase, unnamed};
 use crate::swaps::Swaps;
 use crate::workers::Workers;
 use forks::{Branch, Fork, OPEN, Sets, Shared, lock};
@@ -59,21 +60,6 @@ struct Frame {
     summary: OperationSet,
 }
 
-/// What a worker does.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Phase {
-    /// It has nothing to explore yet.
-    Idle,
-    /// It repeats the way to its branch.
-    Repeat,
-    /// It explores its branch.
-    Search,
-    /// It was asked to stop.
-    Stopped,
-    /// There is nothing left for anybody.
-    Over,
-}
-
 /// The search of one worker.
 struct Worker<'a> {
     shared: &'a Shared,
@@ -88,6 +74,8 @@ struct Worker<'a> {
     /// The steps to the branch, and which thread is to be explored there.
     way: Vec<NamedChoice>,
     thread: Option<u64>,
+    /// Or the state that has been closed there.
+    closed: Option<u128>,
     /// The length of the shortest prefix that this worker has reached first: it attends to this and longer ones.
     own: usize,
     /// No shorter prefix had threads to give away when this worker last looked.
@@ -111,6 +99,7 @@ impl<'a> Worker<'a> {
             swaps: Swaps::default(),
             way: Vec::new(),
             thread: None,
+            closed: None,
             own: 0,
             shortest: 0,
             phase: Phase::Idle,
@@ -186,13 +175,11 @@ impl<'a> Worker<'a> {
         let state = self.frames[e.len()].state;
         let Some(event) = e.events().last() else { unreachable!("the first state is new") };
         if self.frames[..e.len()].iter().any(|frame| frame.state == state) {
-            self.shared.cyclic.store(true, Ordering::Relaxed);
-            self.shared.workers.stop(None);
-            return;
+            return self.give_up();
         }
         self.share(e, e.len() - 1);
         let above = &self.forks[e.len() - 1];
-        let way = || Branch::Again(above.clone(), named(e, event));
+        let way = || Branch::Again(above.clone(), named(e, event), state);
         if let Some(number) = self.shared.wait(state, way) {
             self.revisit(e, number);
         }
@@ -271,15 +258,23 @@ impl<'a> Worker<'a> {
             return;
         }
         self.phase = Phase::Search;
-        let Some(name) = self.thread else {
-            let state = self.frames[e.len()].state;
-            match self.shared.table.visit_shared(state, OPEN) {
+        let state = self.frames[e.len()].state;
+        match self.thread {
+            Some(name) if self.forks[e.len()].state == state => self.take_here(e, name),
+            // The way has waited until its state was closed.
+            None if self.closed != Some(state) => self.give_up(),
+            None => match self.shared.table.visit_shared(state, OPEN) {
                 Some(number) if number & OPEN == 0 => self.revisit(e, number),
-                _ => unreachable!("the way has waited until the state was closed"),
-            }
-            return;
-        };
-        self.take_here(e, name);
+                _ => unreachable!("it is closed"),
+            },
+            Some(_) => self.give_up(),
+        }
+    }
+
+    /// Everybody stops: there is a cycle, or the same steps lead to different states in different runs.
+    fn give_up(&self) {
+        self.shared.gave_up.store(true, Ordering::Relaxed);
+        self.shared.workers.stop(None);
     }
 
     /// This worker explores a thread from E.
@@ -327,7 +322,7 @@ impl<'a> Worker<'a> {
             self.phase = Phase::Over;
             return Next::ReturnTo(0);
         };
-        (self.shortest, self.thread) = (0, None);
+        (self.shortest, self.thread, self.closed) = (0, None, None);
         let (fork, last) = match branch {
             Branch::All => {
                 (self.phase, self.own) = (Phase::Search, 0);
@@ -338,7 +333,10 @@ impl<'a> Worker<'a> {
                 self.thread = Some(name);
                 (fork, None)
             }
-            Branch::Again(fork, step) => (fork, Some(step)),
+            Branch::Again(fork, step, state) => {
+                self.closed = Some(state);
+                (fork, Some(step))
+            }
         };
         self.way = fork.way();
         self.way.extend(last);
@@ -357,7 +355,7 @@ impl<'a> Worker<'a> {
     fn stop(&mut self, e: &Execution) -> Next {
         self.phase = Phase::Stopped;
         self.unfinished = self.has_left(e);
-        match self.shared.cyclic.load(Ordering::Relaxed) {
+        match self.shared.gave_up.load(Ordering::Relaxed) {
             true => Next::GiveUp,
             false => Next::ReturnTo(0),
         }
@@ -404,14 +402,26 @@ impl Algorithm for Worker<'_> {
         let e = at.e;
         match self.phase {
             Phase::Idle => return self.take_branch(e),
-            Phase::Repeat => return Next::Step(unnamed(e, &self.way[e.len()])),
-            Phase::Over | Phase::Stopped => return Next::ReturnTo(0),
+            Phase::Repeat => match unnamed(e, &self.way[e.len()]) {
+                Some(step) => return Next::Step(step),
+                None => {
+                    self.give_up();
+                    return self.stop(e);
+                }
+            },
+            Phase::Over | Phase::Stopped | Phase::GivenUp => return Next::ReturnTo(0),
             Phase::Search => {}
         }
         let ends = self.frames[e.len()].ends;
         match self.shared.workers.wanted() {
             // From a state that is new, one execution is brought to its end.
-            Wanted::Everything if ends || self.nodes.has_begun(e.len()) => return self.stop(e),
+            Wanted::Everything
+                if ends
+                    || self.nodes.has_begun(e.len())
+                    || self.shared.gave_up.load(Ordering::Relaxed) =>
+            {
+                return self.stop(e);
+            }
             Wanted::Some => self.give(e),
             _ => {}
         }
