@@ -124,17 +124,24 @@ fn alone<P: Program>(program: &P) -> Option<([u64; 7], Seen)> {
     outcome.limits_hit.is_empty().then(|| (counts(&outcome.explored), seen))
 }
 
-/// What several workers find, and how many steps they repeated.
-fn together<P: Program + Sync>(program: &P, jobs: usize) -> ([u64; 7], Seen, u64) {
-    let mut all: Vec<Seen> = (0..jobs).map(|_| Seen::default()).collect();
+/// An observer for each worker.
+fn observers<R: Run>(
+    all: &mut [Seen],
+) -> Vec<impl FnMut(&Execution, &R, End) -> ControlFlow<()> + Send> {
     let observer = |seen| {
         let seen: &mut Seen = seen;
-        |e: &Execution, run: &P::Run, end: End| {
+        |e: &Execution, run: &R, end: End| {
             seen.note(e, run, end);
             ControlFlow::Continue(())
         }
     };
-    let observers = all.iter_mut().map(observer).collect();
+    all.iter_mut().map(observer).collect()
+}
+
+/// What several workers find, and how many steps they repeated.
+fn together<P: Program + Sync>(program: &P, jobs: usize) -> ([u64; 7], Seen, u64) {
+    let mut all: Vec<Seen> = (0..jobs).map(|_| Seen::default()).collect();
+    let observers = observers::<P::Run>(&mut all);
     let (outcome, _): (Outcome, Vec<_>) = explore_states(program, Limits::default(), observers);
     assert!(outcome.limits_hit.is_empty() && !outcome.gave_up, "{outcome:?}");
     let mut seen = Seen::default();
@@ -182,14 +189,7 @@ fn reduced<P: Program + Sync>(
     jobs: usize,
 ) -> Option<(Explored, Seen)> {
     let mut all: Vec<Seen> = (0..jobs).map(|_| Seen::default()).collect();
-    let observer = |seen| {
-        let seen: &mut Seen = seen;
-        |e: &Execution, run: &P::Run, end: End| {
-            seen.note(e, run, end);
-            ControlFlow::Continue(())
-        }
-    };
-    let observers = all.iter_mut().map(observer).collect();
+    let observers = observers::<P::Run>(&mut all);
     let (outcome, _): (Outcome, Vec<_>) =
         explore_sdpor(program, policy, Limits::default(), observers);
     assert!(outcome.limits_hit.is_empty(), "{outcome:?}");

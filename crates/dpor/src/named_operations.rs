@@ -4,7 +4,7 @@
 //! they were first seen. Where workers tell each other what may follow a state, threads and addresses have their
 //! names ([`mazurka_engine::Run::name`], [`mazurka_engine::Run::address_name`]).
 
-use crate::operations::{Operation, without_values};
+use crate::operations::{Latest, Operation, without_values};
 use mazurka_engine::{Execution, Pending};
 use mazurka_trace::{Action, Object, Op, ThreadId};
 use rustc_hash::FxHashMap;
@@ -53,8 +53,7 @@ pub(crate) struct KnownOperations<'a> {
     all: &'a NamedOperations,
     /// Those that were pending in this worker's run.
     numbers: FxHashMap<Operation, u32>,
-    /// For each thread what it was last seen before, and the number of that.
-    latest: Vec<Option<(Op, u32)>>,
+    latest: Latest,
     /// By number, as far as this worker has looked.
     operations: Vec<NamedOperation>,
     /// Where in this run the objects begin that operations have acted on.
@@ -72,7 +71,7 @@ impl<'a> KnownOperations<'a> {
         KnownOperations {
             all,
             numbers: FxHashMap::default(),
-            latest: Vec::new(),
+            latest: Latest::default(),
             operations: Vec::new(),
             starts: FxHashMap::from_iter([(0, 0)]),
             threads: FxHashMap::default(),
@@ -96,12 +95,7 @@ impl<'a> KnownOperations<'a> {
     /// The number of the next operation of a thread, if it conflicts with others.
     pub(crate) fn pending(&mut self, e: &Execution, thread: ThreadId) -> Option<u32> {
         let op = *e.pending_op(thread)?;
-        if self.latest.len() <= thread.index() {
-            self.latest.resize(thread.index() + 1, None);
-        }
-        if let Some((known, number)) = self.latest[thread.index()]
-            && known == op
-        {
+        if let Some(number) = self.latest.number(thread, &op) {
             return Some(number);
         }
         let object = e.pending_object(thread)?;
@@ -113,7 +107,7 @@ impl<'a> KnownOperations<'a> {
             Some(&number) => number,
             None => self.add(e, operation, object)?,
         };
-        self.latest[thread.index()] = Some((op, number));
+        self.latest.note(thread, op, number);
         Some(number)
     }
 

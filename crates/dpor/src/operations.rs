@@ -30,20 +30,34 @@ impl Operation {
 pub(crate) struct Operations {
     numbers: FxHashMap<Operation, u32>,
     operations: Vec<Operation>,
-    /// For each thread what it was last seen before, and the number of that.
-    latest: Vec<Option<(Op, u32)>>,
+    latest: Latest,
+}
+
+/// For each thread what it was last seen before, and the number of that.
+#[derive(Debug, Default)]
+pub(crate) struct Latest(Vec<Option<(Op, u32)>>);
+
+impl Latest {
+    /// The number of an operation, if the thread was last seen before it.
+    pub(crate) fn number(&self, thread: ThreadId, op: &Op) -> Option<u32> {
+        let (known, number) = self.0.get(thread.index())?.as_ref()?;
+        (known == op).then_some(*number)
+    }
+
+    /// The thread is about to perform an operation with a number.
+    pub(crate) fn note(&mut self, thread: ThreadId, op: Op, number: u32) {
+        if self.0.len() <= thread.index() {
+            self.0.resize(thread.index() + 1, None);
+        }
+        self.0[thread.index()] = Some((op, number));
+    }
 }
 
 impl Operations {
     /// The number of the next operation of a thread.
     pub(crate) fn pending(&mut self, e: &Execution, thread: ThreadId) -> Option<u32> {
         let op = *e.pending_op(thread)?;
-        if self.latest.len() <= thread.index() {
-            self.latest.resize(thread.index() + 1, None);
-        }
-        if let Some((known, number)) = self.latest[thread.index()]
-            && known == op
-        {
+        if let Some(number) = self.latest.number(thread, &op) {
             return Some(number);
         }
         let object = e.pending_object(thread);
@@ -53,7 +67,7 @@ impl Operations {
         if number == next {
             self.operations.push(operation);
         }
-        self.latest[thread.index()] = Some((op, number));
+        self.latest.note(thread, op, number);
         Some(number)
     }
 

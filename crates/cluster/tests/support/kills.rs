@@ -1,6 +1,6 @@
 //! Somebody is killed at each point of the protocol.
 
-use crate::support::{Classes, explore, root};
+use crate::support::{Classes, explore, programs, root};
 use mazurka_cluster::{Fold, Host, QueueError, Stage, Worker};
 use mazurka_dpor::pop::Part;
 use mazurka_tiny::Tiny;
@@ -25,7 +25,7 @@ pub(crate) enum Point {
     Done,
 }
 
-pub(crate) const POINTS: [Point; 5] =
+const POINTS: [Point; 5] =
     [Point::Idle, Point::Leased, Point::Explored, Point::Committed, Point::Done];
 
 fn point<H: Host>(worker: &TestWorker<'_, H>) -> Point {
@@ -95,6 +95,16 @@ pub(crate) fn killed<H: Host>(
             // An error is tried again.
             let _ = workers[k].step(&mut |item, _| explore(program, &item.work, &mut rng));
         }
+    }
+}
+
+/// The largest of some programs is explored with somebody killed at each point.
+pub(crate) fn everywhere(victim: Victim, mut explored: impl FnMut(&Tiny, Point) -> Classes) {
+    let programs = programs(20);
+    let most = |(_, classes): &&(Tiny, Classes)| classes.0.len();
+    let (program, expected) = programs.iter().max_by_key(most).expect("there are programs");
+    for at in POINTS {
+        assert_eq!(&explored(program, at), expected, "{victim:?} {at:?}\n{program}");
     }
 }
 
