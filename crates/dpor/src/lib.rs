@@ -223,10 +223,7 @@ impl Algorithm {
         limits: Limits<'_>,
         observer: &mut impl Observer<P::Run>,
     ) -> Outcome {
-        let run = match limits.alarm {
-            Some(alarm) => program.start_watched(alarm),
-            None => program.start(),
-        };
+        let run = program.start_with(limits.alarm);
         macro_rules! explore_with {
             ($algorithm:expr) => {
                 explore(run, &mut $algorithm, limits, observer)

@@ -102,10 +102,7 @@ pub fn explore_parallel<P: Program + Sync, O: Observer<P::Run> + Send>(
     let workers = Arc::new(Workers::new(observers.len(), parts, pause, most));
     let limits = Limits { max_executions: u64::MAX, ..limits };
     let (mut outcome, observers) = workers.run(observers, |observer| {
-        let run = match limits.alarm {
-            Some(alarm) => program.start_watched(alarm),
-            None => program.start(),
-        };
+        let run = program.start_with(limits.alarm);
         let mut pop = Pop::sharing(policy.clone(), workers.clone());
         let mut counting = Counting { observer, workers: &workers };
         let outcome = explore(run, &mut pop, limits, &mut counting);

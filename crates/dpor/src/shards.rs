@@ -51,10 +51,7 @@ pub fn cut<P: Program>(
 ) -> (Outcome, Vec<Part>) {
     let parts = Mutex::new(VecDeque::from([Part::default()]));
     let cutter = Arc::new(Cutter { enough: enough.max(2), parts });
-    let run = match limits.alarm {
-        Some(alarm) => program.start_watched(alarm),
-        None => program.start(),
-    };
+    let run = program.start_with(limits.alarm);
     let mut pop = Pop::sharing(Policy::Quiet, cutter.clone());
     let outcome = explore(run, &mut pop, limits, observer);
     let mut left: Vec<Part> = cutter.parts().drain(..).collect();

@@ -131,9 +131,25 @@ struct Worker {
     phase: Phase,
     /// Whether it was stopped with something left.
     unfinished: bool,
-    states: u64,
-    revisited: u64,
-    redone: u64,
+    tally: Tally,
+}
+
+/// What a worker has counted.
+#[derive(Debug, Default)]
+pub(crate) struct Tally {
+    /// New states.
+    pub(crate) states: u64,
+    /// States that were reached again.
+    pub(crate) revisited: u64,
+    /// Steps on the way to something else.
+    pub(crate) redone: u64,
+}
+
+impl Tally {
+    pub(crate) fn statistics(&self) -> Statistics {
+        let (states, revisited) = (Some(self.states), Some(self.revisited));
+        Statistics { states, revisited, redone: self.redone }
+    }
 }
 
 impl Worker {
@@ -147,9 +163,7 @@ impl Worker {
             shortest: 0,
             phase: Phase::Idle,
             unfinished: false,
-            states: 0,
-            revisited: 0,
-            redone: 0,
+            tally: Tally::default(),
         }
     }
 
@@ -162,7 +176,7 @@ impl Worker {
 
     /// E leads to a new state: everything that can be done there is to be done.
     fn discover(&mut self, e: &Execution) {
-        self.states += 1;
+        self.tally.states += 1;
         if let Some(node) = self.nodes.last_mut() {
             node.closes = true;
         }
@@ -177,7 +191,7 @@ impl Worker {
 
     /// E is on the way to the branch. At its end are the steps that are to be made.
     fn repeat(&mut self, e: &Execution) {
-        self.redone += u64::from(!e.is_empty());
+        self.tally.redone += u64::from(!e.is_empty());
         if e.len() < self.branch.way.len() {
             return;
         }
@@ -321,7 +335,7 @@ impl Algorithm for Worker {
         at.open = number == Some(OPEN);
         match number {
             None => self.discover(at.e),
-            Some(_) => self.revisited += 1,
+            Some(_) => self.tally.revisited += 1,
         }
         if number.is_some() || at.e.is_maximal() {
             self.workers.count();
@@ -366,8 +380,7 @@ impl Algorithm for Worker {
     }
 
     fn statistics(&self) -> Statistics {
-        let (states, revisited) = (Some(self.states), Some(self.revisited));
-        Statistics { states, revisited, redone: self.redone }
+        self.tally.statistics()
     }
 }
 
@@ -387,10 +400,7 @@ pub fn explore_states<P: Program + Sync, O: Observer<P::Run> + Send>(
     let limits = Limits { max_executions: u64::MAX, ..limits };
     let unfinished = AtomicBool::new(false);
     let (mut outcome, observers) = workers.run(observers, |mut observer| {
-        let run = match limits.alarm {
-            Some(alarm) => program.start_watched(alarm),
-            None => program.start(),
-        };
+        let run = program.start_with(limits.alarm);
         let mut worker = Worker::new(workers.clone(), table.clone());
         let outcome = explore(run, &mut worker, limits, &mut observer);
         if worker.phase != Phase::Over {

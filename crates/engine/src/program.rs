@@ -27,6 +27,11 @@ pub trait Program {
         let _ = alarm;
         self.start()
     }
+
+    /// A new execution that an alarm stops, if there is one.
+    fn start_with(&self, alarm: Option<&Arc<Alarm>>) -> Self::Run {
+        alarm.map_or_else(|| self.start(), |alarm| self.start_watched(alarm))
+    }
 }
 
 /// What a thread is about to do, or why it does nothing.

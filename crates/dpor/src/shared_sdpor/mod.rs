@@ -37,7 +37,7 @@ use crate::named_operations::KnownOperations;
 use crate::operations::{Operation, OperationSet, members};
 use crate::policy::Policy;
 use crate::pop::{NamedChoice, Wanted};
-use crate::shared_states::{Phase, unnamed};
+use crate::shared_states::{Phase, Tally, unnamed};
 use crate::swaps::Swaps;
 use crate::workers::Workers;
 use forks::{Branch, Fork, OPEN, Sets, Shared, lock};
@@ -82,9 +82,7 @@ struct Worker<'a> {
     shortest: usize,
     phase: Phase,
     unfinished: bool,
-    states: u64,
-    revisited: u64,
-    redone: u64,
+    tally: Tally,
 }
 
 impl<'a> Worker<'a> {
@@ -104,9 +102,7 @@ impl<'a> Worker<'a> {
             shortest: 0,
             phase: Phase::Idle,
             unfinished: false,
-            states: 0,
-            revisited: 0,
-            redone: 0,
+            tally: Tally::default(),
         }
     }
 
@@ -134,8 +130,8 @@ impl<'a> Worker<'a> {
         self.frames[e.len()].ends = last || found.is_some();
         let first = if found.is_none() { self.policy.pick(e, |_| true) } else { None };
         self.nodes.arrive(e, first);
-        self.states += u64::from(found.is_none());
-        self.revisited += u64::from(found.is_some());
+        self.tally.states += u64::from(found.is_none());
+        self.tally.revisited += u64::from(found.is_some());
         match found {
             None => self.discover(e),
             Some(_) if last => self.revisit(e, number),
@@ -151,8 +147,8 @@ impl<'a> Worker<'a> {
     fn discover(&mut self, e: &Execution) {
         let Some(event) = e.events().last() else { return };
         for p in e.threads() {
-            let Some(number) = self.operations.pending(e, p) else { continue };
-            let operation = self.operations.get(e, number);
+            let Some(&op) = e.pending_op(p) else { continue };
+            let operation = Operation { thread: p, object: e.pending_object(p), op };
             let moved = p == event.thread || event.op.creates() == Some(p);
             if moved || may_conflict(event, &operation.op) {
                 self.update(e, &operation, false);
@@ -252,7 +248,7 @@ impl<'a> Worker<'a> {
 
     /// E is on the way to the branch. At its end it begins.
     fn repeat(&mut self, e: &Execution) {
-        self.redone += u64::from(!e.is_empty());
+        self.tally.redone += u64::from(!e.is_empty());
         self.nodes.arrive(e, None);
         if e.len() < self.way.len() {
             return;
@@ -442,8 +438,7 @@ impl Algorithm for Worker<'_> {
     }
 
     fn statistics(&self) -> Statistics {
-        let (states, revisited) = (Some(self.states), Some(self.revisited));
-        Statistics { states, revisited, redone: self.redone }
+        self.tally.statistics()
     }
 }
 
@@ -464,10 +459,7 @@ pub fn explore_sdpor<P: Program + Sync, O: Observer<P::Run> + Send>(
     let limits = Limits { max_executions: u64::MAX, ..limits };
     let (stopped, unfinished) = (AtomicBool::new(false), AtomicBool::new(false));
     let (mut outcome, observers) = shared.workers.run(observers, |mut observer| {
-        let run = match limits.alarm {
-            Some(alarm) => program.start_watched(alarm),
-            None => program.start(),
-        };
+        let run = program.start_with(limits.alarm);
         let mut worker = Worker::new(&shared, policy.clone());
         let outcome = explore(run, &mut worker, limits, &mut observer);
         if worker.phase != Phase::Over {
