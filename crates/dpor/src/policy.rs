@@ -39,9 +39,8 @@ impl Policy {
             Policy::Highest => threads.filter(|&t| allowed(t)).last(),
             Policy::Quiet => {
                 // Hardly ever is the best one not allowed.
-                let best = quietest(e, threads);
-                best.filter(|&t| allowed(t))
-                    .or_else(|| quietest(e, e.enabled().iter().filter(|&t| allowed(t))))
+                let best = e.quietest().filter(|&t| allowed(t));
+                best.or_else(|| e.quietest_of(threads.filter(|&t| allowed(t))))
             }
             Policy::Random(rng) => {
                 let count = threads.filter(|&t| allowed(t)).count();
@@ -50,22 +49,4 @@ impl Policy {
             }
         }
     }
-}
-
-/// The thread whose next operation is least likely to conflict, and of several the last one, unless it never
-/// conflicts: then it is all the same.
-#[inline]
-fn quietest(e: &Execution, threads: impl Iterator<Item = ThreadId>) -> Option<ThreadId> {
-    let mut best = None;
-    let mut least = u32::MAX;
-    for thread in threads {
-        let noise = e.noise(thread);
-        if noise == 0 {
-            return Some(thread);
-        }
-        if noise <= least {
-            (least, best) = (noise, Some(thread));
-        }
-    }
-    best
 }

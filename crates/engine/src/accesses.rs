@@ -32,9 +32,9 @@ impl Execution {
                     }
                 };
                 if !conflict {
-                    at = if one_by_one { link.prev_conflicting } else { link.run.before };
+                    at = if one_by_one { link.prev.conflicting } else { link.run.before };
                 } else if visit(at as usize) {
-                    at = link.prev_conflicting;
+                    at = link.prev.conflicting;
                 } else {
                     break;
                 }

@@ -117,6 +117,14 @@ pub trait Algorithm {
     /// `Explore(E·p)` has returned and E is current again; `event` is what p did.
     fn returned(&mut self, e: &Execution, event: &Event);
 
+    /// Whether it is told of many returns at once, by [`Algorithm::returning_to`] instead of [`Algorithm::returned`].
+    fn returns_at_once(&self) -> bool {
+        false
+    }
+
+    /// `Explore` is about to return again and again, until E has this length.
+    fn returning_to(&mut self, _e: &Execution, _length: usize) {}
+
     /// What it needs to see.
     fn needs(&self) -> Needs {
         Needs::default()

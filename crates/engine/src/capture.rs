@@ -239,6 +239,18 @@ impl<R: Snapshot> Run for CapturedRun<R> {
         self.run.pending(thread)
     }
 
+    fn place_number(&self, thread: ThreadId) -> Option<u32> {
+        self.run.place_number(thread)
+    }
+
+    fn place_fixes_op(&self, thread: ThreadId) -> bool {
+        self.run.place_fixes_op(thread)
+    }
+
+    fn still_pending(&self, thread: ThreadId, op: &Op) -> Option<(bool, u64)> {
+        self.run.still_pending(thread, op)
+    }
+
     fn step(&mut self, thread: ThreadId, alternative: u32) -> u64 {
         let created = match self.run.pending(thread) {
             Pending::Op { op, .. } => op.creates(),

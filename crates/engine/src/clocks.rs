@@ -7,140 +7,172 @@
 //! that it looks at the latest access of each thread. So a step costs the same however often its object
 //! was accessed before.
 
-use crate::dependence::{effect_on_parts, effects_conflict, partial_effects_conflict};
+use crate::algorithm::Choice;
+use crate::dependence::{
+    effect_on_parts, effects_conflict, ordering_effects_conflict, partial_effects_conflict,
+};
 use crate::execution::{AccessRun, Execution, Link, Race};
-use crate::objects::{Latest, NONE, Users};
+use crate::facts::Facts;
+use crate::objects::{Latest, NONE};
+use crate::program::Pending;
 use mazurka_trace::{Action, Effect, Event, Op, ThreadId};
 
+/// What decides the place of a new event on its object.
+#[derive(Clone, Copy)]
+pub(crate) struct New {
+    pub(crate) position: u32,
+    pub(crate) thread: ThreadId,
+    pub(crate) effect: Effect,
+}
+
 impl Execution {
-    /// Appends an event: its clock, its races and its place in the chains.
+    /// Appends what the chosen thread was about to do, where it found the word `old`: the event, its clock, its
+    /// races and its place in the chains. Tells whether somebody may wait for that.
     #[inline(always)]
-    pub(crate) fn append(&mut self, event: &Event, object: u32) {
-        let position = self.events.len() as u32;
-        let state = &mut self.threads[event.thread.index()];
-        let pred = std::mem::replace(&mut state.last, position);
-        state.count += 1;
-        self.positions[event.thread.index()].push(position);
-        self.clocks.open(position as usize, pred, event.thread, event.index + 1);
-        if self.waiting.contains(event.thread) || event.op.alternatives(event.old) > 1 {
-            self.blocking_or_branching.push(position);
-        }
-        let races = self.races.len() as u32;
-        let (latest, run) = match event.op {
-            Op::On(_, action) => self.append_access(event, action, object),
-            _ => (Latest::NONE, AccessRun::NONE),
-        };
-        if let Op::Join(target) = event.op {
-            self.include(self.threads[target.index()].last);
-        }
-        self.links.push(Link {
-            object,
-            pred,
-            prev_access: latest.access,
-            prev_modification: latest.modification,
-            prev_conflicting: latest.conflicting,
-            run,
-            races,
-            overwritten_pendings: self.overwritten_pendings.len() as u32,
-            stamp: self.next_stamp,
-        });
+    pub(crate) fn append(&mut self, Choice { thread, alternative }: Choice, old: u64) -> bool {
+        let position = self.lengthen();
+        let state = &mut self.threads[thread.index()];
+        let Pending::Op { op, .. } = &state.pending else { unreachable!("it is enabled") };
+        let (index, pred, object, facts) = (state.count, state.last, state.object, state.facts);
+        let effect = if facts.varies() { self.handlers.effect(op, old) } else { facts.effect };
+        self.events[position] = Event { thread, index, alternative, effect, old, op: *op };
+        state.advance_to(position as u32);
+        self.clocks.open(position, pred, thread, index + 1);
+        let (races, stamp) = (self.races.len() as u32, self.next_stamp);
         self.next_stamp += 1;
-        self.events.push(*event);
+        let (mut prev, mut is_awaited, run) = (Latest::NONE, false, AccessRun::NONE);
+        let new = New { position: position as u32, thread, effect };
+        if facts.accesses() {
+            self.objects.count_waiting(object, facts, false);
+            (prev, is_awaited) = self.objects.access(object, new);
+        }
+        self.links[position] = Link { object, pred, prev, run, races, facts, stamp };
+        if !facts.accesses() {
+            self.append_rarer(position, facts);
+            return facts.creates();
+        }
+        self.links[position].run = self.order(new, object, prev);
+        if !facts.is_plain() {
+            self.append_rarer(position, facts);
+        }
+        is_awaited && effect != Effect::Read
     }
 
-    /// Orders a new event after what it follows on its object. Returns the latest events there before it, and
-    /// its run.
+    /// What only few new events need: those that may block or have alternatives, and joins.
+    #[inline(never)]
+    fn append_rarer(&mut self, position: usize, facts: Facts) {
+        let Event { op, old, .. } = &self.events[position];
+        if facts.may_block() || op.alternatives(*old) > 1 {
+            self.blocking_or_branching.push(position as u32);
+        }
+        if let Op::Join(target) = *op {
+            self.include(position as u32, self.threads[target.index()].last);
+        }
+    }
+
+    /// Orders a new event after what it follows on its object, where the latest events are given. Returns its run.
     #[inline(always)]
-    fn append_access(&mut self, event: &Event, action: Action, object: u32) -> (Latest, AccessRun) {
-        let latest = self.objects.latest(object);
-        let access = self.events.len() as u32;
-        if event.effect == Effect::Sync {
-            self.include_causes(event, action, latest.access);
-            self.objects.access(object, event.thread, Latest { access, ..latest });
-            return (latest, AccessRun::NONE);
+    fn order(&mut self, new: New, object: u32, latest: Latest) -> AccessRun {
+        if new.effect == Effect::Sync {
+            self.include_causes(new.position, latest.access);
+            return AccessRun::NONE;
         }
-        let run = self.access_run(event, latest.conflicting);
-        match self.objects.users(object) {
-            // Who has done everything so far has seen it.
-            Users::Nobody => {}
-            Users::One(user) if user == event.thread => {}
-            _ if self.objects.overlapping(object).is_empty() => self.order_after_run(run.before),
-            _ => self.order_after_overlapping(event, object),
+        let run = self.access_run(new, latest.conflicting);
+        // Who has done everything so far has seen it.
+        if self.objects.is_used_by_others(object, new.thread) {
+            match self.objects.is_overlapped(object) {
+                false => self.order_after_run(new, run.before),
+                true => self.order_after_overlapping(new.position, object, latest),
+            }
         }
-        let modification = if event.effect.modifies() { access } else { latest.modification };
-        let now = Latest { access, modification, conflicting: access };
-        self.objects.access(object, event.thread, now);
-        (latest, run)
+        run
     }
 
     /// The run of a new access to an object, the latest conflicting access to which is at `latest`.
     #[inline(always)]
-    fn access_run(&self, event: &Event, latest: u32) -> AccessRun {
-        let threads = AccessRun::bit(event.thread);
+    fn access_run(&self, new: New, latest: u32) -> AccessRun {
+        let threads = AccessRun::bit(new.thread);
         if latest == NONE {
             return AccessRun { threads, ..AccessRun::NONE };
         }
         let last = &self.events[latest as usize];
-        if effects_conflict(last.effect, event.effect) {
+        if ordering_effects_conflict(last.effect, new.effect) {
             return AccessRun { before: latest, other_thread: NONE, threads };
         }
-        let run = self.links[latest as usize].run;
-        let other_thread = if last.thread == event.thread { run.other_thread } else { latest };
+        let run = &self.links[latest as usize].run;
+        let other_thread = if last.thread == new.thread { run.other_thread } else { latest };
         AccessRun { before: run.before, other_thread, threads: run.threads | threads }
     }
 
     /// Orders the new event after the accesses of the run that ends at `last`, latest first. What came
     /// before that run happens before it.
     #[inline(always)]
-    fn order_after_run(&mut self, last: u32) {
+    fn order_after_run(&mut self, new: New, last: u32) {
+        if last == NONE || self.is_own_run(new.thread, last) {
+            return;
+        }
         let mut walk = RunWalk::new(last);
         while let Some(at) = walk.next(self) {
-            self.order_after(at);
+            self.order_after(new.position, at);
         }
+    }
+
+    /// Whether all accesses of the run that ends at `last` are this thread's, as far as one can easily tell.
+    #[inline(always)]
+    fn is_own_run(&self, thread: ThreadId, last: u32) -> bool {
+        let own = AccessRun::bit(thread) & !AccessRun::MANY;
+        self.links[last as usize].run.threads == own
     }
 
     /// Orders the new event after conflicting accesses where ranges overlap: the accesses to all of
     /// them have to be merged by position.
     #[inline(never)]
-    fn order_after_overlapping(&mut self, event: &Event, object: u32) {
+    fn order_after_overlapping(&mut self, position: u32, object: u32, latest: Latest) {
+        let event = self.events[position as usize];
+        // What the event follows does not include itself.
+        let now = self.objects.latest(object);
+        self.objects.set_latest(object, latest);
         let mut found = std::mem::take(&mut self.scratch);
         found.clear();
-        self.latest_conflicting(event, object, |at| found.push(at));
+        self.latest_conflicting(&event, object, |at| found.push(at));
         found.sort_unstable_by(|a, b| b.cmp(a));
         for &at in &found {
-            self.order_after(at);
+            self.order_after(position, at);
         }
         self.scratch = found;
+        self.objects.set_latest(object, now);
     }
 
     /// The new event conflicts with the one at `at`. It is a race unless `at` is already known to
     /// happen before, through the thread or through a later event; so the latest must come first.
     #[inline(always)]
-    fn order_after(&mut self, at: u32) {
+    fn order_after(&mut self, second: u32, at: u32) {
         let Event { thread, index, .. } = self.events[at as usize];
-        if !self.clocks.counts(self.events.len(), thread, index) {
-            let second = self.events.len() as u32;
+        if !self.clocks.counts(second as usize, thread, index) {
             self.races.push(Race { first: at, second, thread, index });
-            self.include(at);
+            self.include(second, at);
         }
     }
 
     /// The event at `at`, if any, happens before the new event.
     #[inline]
-    fn include(&mut self, at: u32) {
+    fn include(&mut self, position: u32, at: u32) {
         if at != NONE {
-            self.clocks.join(self.events.len(), at as usize);
+            self.clocks.join(position as usize, at as usize);
         }
     }
 
     /// What a wake-up or departure waited for happens before it.
-    fn include_causes(&mut self, event: &Event, action: Action, latest: u32) {
+    #[inline(never)]
+    fn include_causes(&mut self, position: u32, latest: u32) {
+        let Event { thread, op, .. } = self.events[position as usize];
+        let Op::On(_, action) = op else { return };
         match action {
             Action::Wake => {
                 let mut scratch = std::mem::take(&mut self.scratch);
-                let notification = self.notification(event.thread, latest, &mut scratch);
+                let notification = self.notification(thread, latest, &mut scratch);
                 self.scratch = scratch;
-                self.include(notification);
+                self.include(position, notification);
             }
             Action::Depart { parties, round } => {
                 let mut at = latest;
@@ -152,9 +184,9 @@ impl Execution {
                         break;
                     }
                     if arrival && meeting == u64::from(round) {
-                        self.include(at);
+                        self.include(position, at);
                     }
-                    at = self.links[at as usize].prev_access;
+                    at = self.links[at as usize].prev.access;
                 }
             }
             _ => {}
@@ -179,7 +211,7 @@ impl Execution {
                 }
                 _ => {}
             }
-            at = self.links[at as usize].prev_access;
+            at = self.links[at as usize].prev.access;
         }
         let removed = found.iter().rev().copied().find(|&at| {
             let event = &self.events[at as usize];
@@ -281,7 +313,7 @@ impl Execution {
     pub(crate) fn whole_run(&self, last: u32) -> impl Iterator<Item = u32> {
         std::iter::successors(Some(last), |&at| {
             let link = &self.links[at as usize];
-            (link.prev_conflicting != link.run.before).then_some(link.prev_conflicting)
+            (link.prev.conflicting != link.run.before).then_some(link.prev.conflicting)
         })
     }
 
@@ -329,9 +361,8 @@ impl RunWalk {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::algorithm::Choice;
     use crate::dependence::conflict;
-    use crate::program::{Fault, Pending, Run};
+    use crate::program::{Fault, Run};
     use mazurka_trace::{Object, Rmw};
 
     const ADD: Action = Action::Rmw { function: Rmw::Add, operand: 1, used: false };

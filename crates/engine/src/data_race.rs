@@ -61,7 +61,7 @@ impl DataRaces {
 
     /// Looks for an earlier access that races with this one.
     fn compare(&mut self, e: &Execution, k: usize) {
-        let before = some(e.links[k].prev_access);
+        let before = some(e.links[k].prev.access);
         let plain = before.map_or(NONE, |before| self.plain[before]);
         let is_plain = self.is_plain(k);
         self.plain.push(if is_plain { k as u32 } else { plain });
@@ -74,14 +74,14 @@ impl DataRaces {
         }
         // A read races with writes only.
         let before = match e.events()[k].effect {
-            Effect::Read => some(e.links[k].prev_modification),
+            Effect::Read => some(e.links[k].prev.modification),
             _ => before,
         };
         let own = before.and_then(|before| self.race_in_chain(e, before, k));
         let others = e.objects.overlapping(e.links[k].object).iter().filter_map(|&other| {
             let mut at = some(e.objects.latest(other).access);
             while let Some(position) = at.filter(|&at| at >= k) {
-                at = some(e.links[position].prev_access);
+                at = some(e.links[position].prev.access);
             }
             let section = |at: &usize| e.events()[*at].op.object() == Some(Object::EVERYTHING);
             self.race_in_chain(e, at.filter(|at| !section(at))?, k)
@@ -103,7 +103,7 @@ impl DataRaces {
                 if ends && position < k {
                     return true;
                 }
-                at = some(e.links[position].prev_access);
+                at = some(e.links[position].prev.access);
             }
             false
         })
@@ -128,8 +128,8 @@ impl DataRaces {
                 return None;
             }
             at = some(match late.effect {
-                Effect::Read => e.links[at].prev_modification,
-                _ => e.links[at].prev_access,
+                Effect::Read => e.links[at].prev.modification,
+                _ => e.links[at].prev.access,
             })?;
         }
     }

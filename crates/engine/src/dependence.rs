@@ -21,13 +21,15 @@ use std::mem::discriminant;
 /// Whether effects on one and the same range conflict.
 #[inline]
 pub fn effects_conflict(a: Effect, b: Effect) -> bool {
-    use Effect::*;
-    match (a, b) {
-        (Local | Sync, _) | (_, Local | Sync) => false,
-        (Read, Read) => false,
-        (Update(f), Update(g)) => f != g,
-        _ => true,
-    }
+    let orders = |effect| !matches!(effect, Effect::Local | Effect::Sync);
+    orders(a) && orders(b) && ordering_effects_conflict(a, b)
+}
+
+/// The same, if neither is [`Effect::Local`] or [`Effect::Sync`]: only reads, and updates by the same function,
+/// can be swapped.
+#[inline(always)]
+pub(crate) fn ordering_effects_conflict(a: Effect, b: Effect) -> bool {
+    a != b || a == Effect::Write
 }
 
 /// Whether effects on ranges that overlap but differ conflict, each as [`effect_on_parts`] says.

@@ -5,14 +5,17 @@
 //! events of that thread happen before it or are it.
 
 use crate::algorithm::Choice;
+use crate::facts::Facts;
 use crate::handlers::Handlers;
+use crate::noise::Noises;
 use crate::objects::{Latest, NONE, Objects, Users, some};
+use crate::pending::{Overwritten, Places};
 use crate::program::{Pending, Run};
 use crate::rows::first_stamp;
 use crate::stutter::Visits;
 use crate::threads::ThreadSet;
 use crate::vector_clocks::VectorClocks;
-use mazurka_trace::{Event, EventId, Object, Op, ThreadId};
+use mazurka_trace::{Effect, Event, EventId, Object, Op, ThreadId};
 
 /// What belongs to an event but means nothing outside this execution. Positions may be [`NONE`].
 #[derive(Clone, Copy, Debug)]
@@ -21,21 +24,40 @@ pub(crate) struct Link {
     pub(crate) object: u32,
     /// The previous event of its thread, or the event that created the thread.
     pub(crate) pred: u32,
-    /// The previous access to its object.
-    pub(crate) prev_access: u32,
-    /// The previous event that may have changed its object.
-    pub(crate) prev_modification: u32,
-    /// The previous event on its object that conflicts with others.
-    pub(crate) prev_conflicting: u32,
+    /// The events on its object that were the latest before it.
+    pub(crate) prev: Latest,
     /// Its run of accesses that do not conflict with each other.
     pub(crate) run: AccessRun,
     /// Where its races begin in `races`.
     pub(crate) races: u32,
-    /// Where the threads that it may have enabled or disabled begin in `overwritten_pendings`.
-    pub(crate) overwritten_pendings: u32,
+    /// What is known of its operation.
+    pub(crate) facts: Facts,
     /// A number that no other event has had, in whichever execution.
     pub(crate) stamp: u64,
 }
+
+impl Link {
+    /// In place of what belongs to an event that has never been.
+    const UNUSED: Link = Link {
+        object: NONE,
+        pred: NONE,
+        prev: Latest::NONE,
+        run: AccessRun::NONE,
+        races: 0,
+        facts: Facts::NONE,
+        stamp: 0,
+    };
+}
+
+/// In place of an event that has never been.
+const UNUSED: Event = Event {
+    thread: ThreadId::MAIN,
+    index: 0,
+    alternative: 0,
+    effect: Effect::Local,
+    old: 0,
+    op: Op::Fence,
+};
 
 /// The maximal sequence of accesses to an object, none of which conflicts with another, that an event
 /// belongs to, as far as it goes up to the event.
@@ -84,16 +106,56 @@ pub(crate) struct Thread {
     pub(crate) pending: Pending,
     /// The number of the object of the pending operation.
     pub(crate) object: u32,
+    /// What is known of the pending operation.
+    pub(crate) facts: Facts,
     /// See [`Execution::noise`].
     pub(crate) noise: u32,
     /// A name that does not depend on the order in which threads were numbered.
     pub(crate) name: u64,
+    /// The positions of its events, and perhaps of some that were undone.
+    positions: Vec<u32>,
+}
+
+impl Thread {
+    /// A thread that was created by the event at `creator`.
+    fn new(creator: u32, name: u64) -> Thread {
+        Thread {
+            last: creator,
+            count: 0,
+            pending: Pending::Unborn,
+            object: NONE,
+            facts: Facts::NONE,
+            noise: 0,
+            name,
+            positions: Vec::new(),
+        }
+    }
+
+    /// Notes the position of its next event.
+    #[inline(always)]
+    pub(crate) fn advance_to(&mut self, position: u32) {
+        match self.positions.get_mut(self.count as usize) {
+            Some(undone) => *undone = position,
+            None => self.positions.push(position),
+        }
+        (self.last, self.count) = (position, self.count + 1);
+    }
+
+    /// The positions of its events.
+    #[inline]
+    pub(crate) fn positions(&self) -> &[u32] {
+        &self.positions[..self.count as usize]
+    }
 }
 
 /// The execution E, as far as algorithms may see it.
 #[derive(Debug)]
 pub struct Execution {
+    /// How many events there are.
+    len: usize,
+    /// The events, and after them some that were undone or have never been.
     pub(crate) events: Vec<Event>,
+    /// What belongs to each of them.
     pub(crate) links: Vec<Link>,
     pub(crate) clocks: VectorClocks,
     /// All races, those in which a later event is second later.
@@ -101,15 +163,19 @@ pub struct Execution {
     /// The positions of events that may block or have alternatives.
     pub(crate) blocking_or_branching: Vec<u32>,
     /// What was pending in threads that an event of another thread may have enabled or disabled.
-    pub(crate) overwritten_pendings: Vec<(ThreadId, Pending)>,
+    pub(crate) overwritten_pendings: Vec<Overwritten>,
     pub(crate) threads: Vec<Thread>,
-    /// For each thread the positions of its events.
-    pub(crate) positions: Vec<Vec<u32>>,
     pub(crate) enabled: ThreadSet,
     /// Those whose pending operation may block, whether it does now or not.
     pub(crate) waiting: ThreadSet,
     pub(crate) objects: Objects,
-    handlers: Handlers,
+    /// What threads are about to do at the places where they have been.
+    pub(crate) places: Places,
+    /// The threads by how noisy their next operations are.
+    pub(crate) noises: Noises,
+    /// Whether a thread was stopped in the last step, or may have been before the first.
+    pub(crate) just_stopped: bool,
+    pub(crate) handlers: Handlers,
     max_events: usize,
     /// Where threads have been, if those that repeat themselves are to be cut off.
     pub(crate) visits: Option<Box<Visits>>,
@@ -125,6 +191,7 @@ impl Execution {
     /// `max_events`.
     pub fn new<R: Run>(run: &R, max_events: usize) -> Execution {
         let mut e = Execution {
+            len: 0,
             events: Vec::new(),
             links: Vec::new(),
             clocks: VectorClocks::default(),
@@ -132,10 +199,12 @@ impl Execution {
             blocking_or_branching: Vec::new(),
             overwritten_pendings: Vec::new(),
             threads: Vec::new(),
-            positions: Vec::new(),
             enabled: ThreadSet::default(),
             waiting: ThreadSet::default(),
             objects: Objects::default(),
+            places: Places::default(),
+            noises: Noises::default(),
+            just_stopped: true,
             handlers: Handlers::default(),
             max_events: max_events.min(NONE as usize),
             visits: None,
@@ -168,19 +237,19 @@ impl Execution {
     /// The number of events.
     #[inline]
     pub fn len(&self) -> usize {
-        self.events.len()
+        self.len
     }
 
     /// Whether no event has happened.
     #[inline]
     pub fn is_empty(&self) -> bool {
-        self.events.is_empty()
+        self.len == 0
     }
 
     /// All events in the order in which they happened.
     #[inline]
     pub fn events(&self) -> &[Event] {
-        &self.events
+        &self.events[..self.len]
     }
 
     /// The clock of the event at `position`.
@@ -193,7 +262,8 @@ impl Execution {
     /// comes first.
     pub fn races(&self, position: usize) -> &[Race] {
         let first = self.links[position].races as usize;
-        let end = self.links.get(position + 1).map_or(self.races.len(), |next| next.races as usize);
+        let next = self.links[..self.len].get(position + 1);
+        let end = next.map_or(self.races.len(), |next| next.races as usize);
         &self.races[first..end]
     }
 
@@ -244,12 +314,13 @@ impl Execution {
 
     /// The position of an event of E.
     pub fn position_of(&self, id: EventId) -> usize {
-        self.positions[id.thread.index()][id.index as usize] as usize
+        self.threads[id.thread.index()].positions()[id.index as usize] as usize
     }
 
     /// How many of the first `length` events of E belong to `thread`.
     pub fn count_before(&self, thread: ThreadId, length: usize) -> u32 {
-        self.positions[thread.index()].partition_point(|&at| (at as usize) < length) as u32
+        let positions = self.threads[thread.index()].positions();
+        positions.partition_point(|&at| (at as usize) < length) as u32
     }
 
     /// All threads that have been seen so far, also those that are not alive in E.
@@ -296,7 +367,7 @@ impl Execution {
     /// Whether no step can or may follow.
     #[inline]
     pub fn is_maximal(&self) -> bool {
-        self.enabled.is_empty() || self.events.len() >= self.max_events || self.is_crowded()
+        self.enabled.is_empty() || self.len >= self.max_events || self.is_crowded()
     }
 
     /// The accesses to the range of the pending operation of `thread`, and to ranges that overlap
@@ -326,7 +397,7 @@ impl Execution {
         for &object in std::iter::once(&number).chain(others) {
             let mut at = self.objects.latest(object).access;
             while at != NONE && visit(at as usize) {
-                at = self.links[at as usize].prev_access;
+                at = self.links[at as usize].prev.access;
             }
         }
     }
@@ -350,12 +421,12 @@ impl Execution {
         let limit = before.map_or(NONE, |position| position as u32);
         let earlier = |mut at: u32| {
             while at != NONE && at >= limit {
-                at = self.links[at as usize].prev_modification;
+                at = self.links[at as usize].prev.modification;
             }
             at
         };
         let mut own = match before {
-            Some(position) => self.links[position].prev_modification,
+            Some(position) => self.links[position].prev.modification,
             None => self.objects.latest(number).modification,
         };
         let mut others: Vec<u32> = Vec::new();
@@ -365,7 +436,7 @@ impl Execution {
             let newer = |at: u32| at.wrapping_add(1);
             let next = others.iter_mut().chain([&mut own]).max_by_key(|at| newer(**at));
             let Some(at) = next.filter(|at| **at != NONE) else { return };
-            let position = std::mem::replace(at, self.links[*at as usize].prev_modification);
+            let position = std::mem::replace(at, self.links[*at as usize].prev.modification);
             if !visit(position as usize) {
                 return;
             }
@@ -376,28 +447,24 @@ impl Execution {
     #[inline(always)]
     pub(crate) fn step<R: Run>(&mut self, run: &mut R, choice: Choice) {
         let Choice { thread, alternative } = choice;
-        let position = self.events.len();
+        let position = self.len;
         if self.run_at != position {
             run.move_to(position);
         }
-        let pending = self.pending(thread);
-        assert!(pending.is_enabled(), "{thread} cannot make a step: it is {pending:?}");
+        assert!(self.enabled.contains(thread), "{thread} is {:?}", self.pending(thread));
         let old = run.step(thread, alternative);
         self.run_at = position + 1;
-        let state = &self.threads[thread.index()];
-        let Pending::Op { op, .. } = &state.pending else { unreachable!("it is enabled") };
-        let (index, object, child) = (state.count, state.object, op.creates());
-        let effect = self.handlers.effect(op, old);
-        self.append(&Event { thread, index, alternative, effect, old, op: *op }, object);
-        self.read_pending(run, thread);
-        if let Some(child) = child {
-            self.arrive_child(run, child, position as u32);
+        let concerns_others = self.append(choice, old);
+        self.just_stopped = false;
+        let goes_on = self.read_pending(run, thread);
+        if self.links[position].facts.creates() {
+            self.arrive_child(run, position);
         }
         if self.objects.have_new_users() {
             self.update_noise();
         }
-        if !self.waiting.is_empty() {
-            self.recheck_waiting(run, position, object);
+        if (concerns_others || !goes_on) && !self.waiting.is_empty() {
+            self.recheck_waiting(run, position);
         }
         if self.visits.is_some() {
             self.note_visit(run, thread);
@@ -406,8 +473,9 @@ impl Execution {
 
     /// A thread is created by the event at position `creator`.
     #[inline(never)]
-    fn arrive_child<R: Run>(&mut self, run: &mut R, child: ThreadId, creator: u32) {
-        self.add_thread(child, creator, run.name(child));
+    fn arrive_child<R: Run>(&mut self, run: &mut R, creator: usize) {
+        let Some(child) = self.events[creator].op.creates() else { return };
+        self.add_thread(child, creator as u32, run.name(child));
         self.read_pending(run, child);
         if self.visits.is_some() {
             self.note_visit(run, child);
@@ -415,70 +483,108 @@ impl Execution {
     }
 
     /// Takes the last event back and returns it. The run stays where it is until the next step.
-    #[inline(always)]
+    #[inline]
     pub(crate) fn undo(&mut self) -> Event {
-        let position = self.events.len() - 1;
-        let (event, link) = (self.events[position], self.links[position]);
-        self.events.truncate(position);
-        self.links.truncate(position);
-        self.races.truncate(link.races as usize);
-        if self.overwritten_pendings.len() > link.overwritten_pendings as usize {
-            self.restore_pendings(link.overwritten_pendings as usize);
-        }
-        if let Some(child) = event.op.creates() {
-            self.set_pending(child, Pending::Unborn);
-        }
-        self.positions[event.thread.index()].pop();
-        let state = &mut self.threads[event.thread.index()];
-        state.last = link.pred;
-        state.count -= 1;
-        (state.object, state.noise) = (link.object, 0);
-        // The word that it found is in its object again.
-        state.pending = Pending::Op { op: event.op, enabled: true, word: event.old };
-        if let Op::On(_, action) = event.op {
-            state.noise = self.objects.noise(link.object, action, event.thread, state.count);
-            let latest = Latest {
-                access: link.prev_access,
-                modification: link.prev_modification,
-                conflicting: link.prev_conflicting,
-            };
-            self.objects.set_latest(link.object, latest);
-        }
-        self.enabled.insert(event.thread);
-        self.waiting.set(event.thread, event.op.may_block());
-        self.blocking_or_branching.pop_if(|last| *last as usize == position);
+        let position = self.len - 1;
+        let event = self.events[position];
+        self.undo_to(position);
         event
     }
 
-    /// Takes back what was noted of threads that an event had enabled or disabled.
+    /// Takes back all but the first `length` events. The run stays where it is until the next step.
+    #[inline]
+    pub(crate) fn undo_to(&mut self, length: usize) {
+        if length >= self.len {
+            return;
+        }
+        for position in (length..self.len).rev() {
+            self.take_back(position);
+        }
+        self.races.truncate(self.links[length].races as usize);
+        self.len = length;
+    }
+
+    /// Makes room for another event, and returns its position.
+    #[inline(always)]
+    pub(crate) fn lengthen(&mut self) -> usize {
+        let position = self.len;
+        if position == self.events.len() {
+            self.make_room();
+        }
+        self.len = position + 1;
+        position
+    }
+
+    #[cold]
+    fn make_room(&mut self) {
+        let room = self.len + (self.len / 16).max(64);
+        self.events.resize(room, UNUSED);
+        self.links.resize(room, Link::UNUSED);
+    }
+
+    /// Takes back what the event at `position`, after which none is left, did to threads and objects.
+    #[inline(always)]
+    fn take_back(&mut self, position: usize) {
+        if self.overwritten_pendings.last().is_some_and(|last| last.at as usize == position) {
+            self.restore_pendings(position);
+        }
+        let (event, link) = (&self.events[position], &self.links[position]);
+        let (thread, facts, object) = (event.thread, link.facts, link.object);
+        let state = &mut self.threads[thread.index()];
+        if state.facts.is_waiting() {
+            self.objects.count_waiting(state.object, state.facts, false);
+        }
+        (state.last, state.count) = (link.pred, event.index);
+        (state.object, state.facts) = (object, facts);
+        // The word that it found is in its object again.
+        state.pending = Pending::Op { op: event.op, enabled: true, word: event.old };
+        let mut noise = 0;
+        if facts.accesses() {
+            self.objects.set_latest(object, link.prev);
+            noise = self.objects.noise(object, facts, thread, event.index);
+        }
+        self.noises.change(thread, &mut state.noise, noise);
+        self.enabled.insert(thread);
+        self.waiting.set(thread, facts.may_block());
+        if !facts.is_plain() {
+            self.take_back_rarer(position);
+        }
+    }
+
+    /// Takes back what only few operations do.
     #[inline(never)]
-    fn restore_pendings(&mut self, from: usize) {
-        for k in (from..self.overwritten_pendings.len()).rev() {
-            let (thread, pending) = self.overwritten_pendings[k];
+    fn take_back_rarer(&mut self, position: usize) {
+        let Link { facts, object, .. } = self.links[position];
+        if facts.is_waiting() {
+            self.objects.count_waiting(object, facts, true);
+        }
+        if let Some(child) = self.events[position].op.creates() {
+            self.stop_waiting(child);
+        }
+        self.blocking_or_branching.pop_if(|last| *last as usize == position);
+    }
+
+    /// Takes back what was noted of threads that the event at `position` had enabled or disabled.
+    #[inline(never)]
+    fn restore_pendings(&mut self, position: usize) {
+        let noted = |last: &mut Overwritten| last.at as usize == position;
+        while let Some(Overwritten { thread, pending, .. }) =
+            self.overwritten_pendings.pop_if(noted)
+        {
             self.set_pending(thread, pending);
         }
-        self.overwritten_pendings.truncate(from);
     }
 
     /// A thread is created by the event at position `creator`.
     fn add_thread(&mut self, thread: ThreadId, creator: u32, name: u64) {
         while self.threads.len() <= thread.index() {
-            let unborn = Pending::Unborn;
-            self.positions.push(Vec::new());
-            self.threads.push(Thread {
-                last: NONE,
-                count: 0,
-                pending: unborn,
-                object: NONE,
-                noise: 0,
-                name: 0,
-            });
+            self.threads.push(Thread::new(NONE, 0));
         }
         let state = &mut self.threads[thread.index()];
-        let (pending, object) = (Pending::Unborn, NONE);
-        *state = Thread { last: creator, count: 0, pending, object, noise: 0, name };
+        let (positions, noise) = (std::mem::take(&mut state.positions), state.noise);
+        *state = Thread { positions, noise, ..Thread::new(creator, name) };
         if self.threads.len() > self.clocks.width() {
-            self.clocks.widen(self.events.len(), self.threads.len());
+            self.clocks.widen(self.len, self.threads.len());
         }
     }
 }

@@ -255,7 +255,8 @@ impl<'a, R: Run> Exploration<'a, R> {
             self.count_redundant();
             return ControlFlow::Continue(());
         }
-        let violated = !self.limits.keep_going && last_thread_violated(&self.e);
+        let stops = !self.limits.keep_going && self.e.just_stopped;
+        let violated = stops && last_thread_violated(&self.e);
         if !violated && !self.e.is_maximal() {
             return ControlFlow::Continue(());
         }
@@ -354,6 +355,10 @@ impl<'a, R: Run> Exploration<'a, R> {
             return ControlFlow::Break(());
         }
         debug_assert!(length < self.e.len(), "a return shortens E");
+        if algorithm.returns_at_once() {
+            algorithm.returning_to(&self.e, length);
+            self.e.undo_to(length);
+        }
         while self.e.len() > length {
             let event = self.e.undo();
             algorithm.returned(&self.e, &event);
@@ -362,9 +367,7 @@ impl<'a, R: Run> Exploration<'a, R> {
     }
 
     fn restart(&mut self, algorithm: &impl Algorithm) {
-        while !self.e.is_empty() {
-            self.e.undo();
-        }
+        self.e.undo_to(0);
         // The run follows E only when a step is made, and may be asked for its state before.
         self.run.move_to(0);
         let handlers = algorithm.needs().handlers;
@@ -437,7 +440,6 @@ pub fn ran_too_long(e: &Execution) -> bool {
     stopped_by(e, Stop::TooLong)
 }
 
-#[inline(always)]
 fn last_thread_violated(e: &Execution) -> bool {
     let violated = |t| *e.pending(t) == Pending::Stopped(Stop::Violation);
     match e.events().last() {

@@ -24,6 +24,7 @@ pub mod data_race;
 pub mod dependence;
 pub mod execution;
 pub mod explore;
+mod facts;
 pub mod handlers;
 mod hang;
 mod linear;

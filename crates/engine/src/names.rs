@@ -69,11 +69,11 @@ impl ClassNames {
     /// The accesses in the runs of its object before the event's, and in its own run up to it.
     fn place(&self, e: &Execution, position: usize, own: u64) -> (u64, u64) {
         let link = &e.links[position];
-        if link.prev_conflicting == NONE {
+        if link.prev.conflicting == NONE {
             return (0, own);
         }
-        let latest = self.events[link.prev_conflicting as usize];
-        if link.run.before == link.prev_conflicting {
+        let latest = self.events[link.prev.conflicting as usize];
+        if link.run.before == link.prev.conflicting {
             (latest.before.wrapping_add(latest.run), own)
         } else {
             (latest.before, latest.run.wrapping_add(own))
@@ -100,7 +100,7 @@ fn conflicts_apart(e: &Execution, position: usize) -> u64 {
             if conflict && conflicts(earlier) {
                 sum = sum.wrapping_add(access(e, at as usize));
             }
-            at = e.links[at as usize].prev_conflicting;
+            at = e.links[at as usize].prev.conflicting;
         }
     }
     sum

@@ -3,7 +3,9 @@
 //! A range of bytes gets a dense number when it is first seen and keeps it for the whole
 //! exploration, so that an event finds what was last done to its object by indexing an array.
 
-use mazurka_trace::{Object, ThreadId};
+use crate::clocks::New;
+use crate::facts::Facts;
+use mazurka_trace::{Effect, Object, ThreadId};
 use rustc_hash::FxHashMap;
 use std::collections::BTreeMap;
 
@@ -47,11 +49,20 @@ pub enum Users {
 #[derive(Clone, Copy, Debug)]
 struct State {
     latest: Latest,
-    /// Who has accessed it, in any execution so far.
-    users: Users,
+    /// The number of the only thread that has accessed it, in any execution so far, or one of the two below.
+    user: u32,
     /// Whether operations that may fail access it.
     may_fail: bool,
+    /// Whether there are ranges that overlap it without being equal.
+    overlapped: bool,
+    /// How many threads are about to do something to it that may block.
+    waiting: u32,
 }
+
+/// In place of the only thread that has accessed an object: no thread has.
+pub(crate) const NOBODY: u32 = u32::MAX;
+/// Or at least two have.
+const SEVERAL: u32 = u32::MAX - 1;
 
 /// All ranges seen so far.
 #[derive(Debug, Default)]
@@ -114,12 +125,20 @@ impl Objects {
         self.new_users |= !overlaps.is_empty();
         for &other in &overlaps {
             self.overlaps[other as usize].push(number);
-            self.states[other as usize].users = Users::Several;
+            let state = &mut self.states[other as usize];
+            (state.user, state.overlapped) = (SEVERAL, true);
         }
         self.numbers.insert(object, number);
-        let users = if overlaps.is_empty() { Users::Nobody } else { Users::Several };
+        let overlapped = !overlaps.is_empty();
+        let user = if overlapped { SEVERAL } else { NOBODY };
         self.overlaps.push(overlaps);
-        self.states.push(State { latest: Latest::NONE, users, may_fail: false });
+        self.states.push(State {
+            latest: Latest::NONE,
+            user,
+            may_fail: false,
+            overlapped,
+            waiting: 0,
+        });
         self.names.push(name);
         number
     }
@@ -130,17 +149,24 @@ impl Objects {
         &self.overlaps[number as usize]
     }
 
-    /// Notes that `thread` accesses an object, and the latest events on it then.
-    #[inline]
-    pub(crate) fn access(&mut self, number: u32, thread: ThreadId, latest: Latest) {
+    /// Notes that an event accesses an object. Returns the latest events on it before, and whether somebody may wait
+    /// for it, or for a part of it.
+    #[inline(always)]
+    pub(crate) fn access(&mut self, number: u32, new: New) -> (Latest, bool) {
         let state = &mut self.states[number as usize];
-        state.latest = latest;
-        match state.users {
-            Users::Nobody => state.users = Users::One(thread),
-            Users::One(user) if user != thread => state.users = Users::Several,
-            _ => return,
+        let before = state.latest;
+        state.latest.access = new.position;
+        if new.effect != Effect::Sync {
+            state.latest.conflicting = new.position;
         }
-        self.new_users = true;
+        if new.effect.modifies() {
+            state.latest.modification = new.position;
+        }
+        if state.user != SEVERAL && state.user != new.thread.0 {
+            state.user = if state.user == NOBODY { new.thread.0 } else { SEVERAL };
+            self.new_users = true;
+        }
+        (before, state.waiting > 0 || state.overlapped)
     }
 
     /// Whether another thread has accessed an object, or a part of it, since this was asked before.
@@ -155,6 +181,15 @@ impl Objects {
         self.states[number as usize].may_fail = true;
     }
 
+    /// A thread has come to an operation on an object, or is no longer about to perform it: counts those that may block.
+    #[inline(always)]
+    pub(crate) fn count_waiting(&mut self, number: u32, facts: Facts, comes: bool) {
+        if facts.may_block() {
+            let waiting = &mut self.states[number as usize].waiting;
+            *waiting = if comes { *waiting + 1 } else { *waiting - 1 };
+        }
+    }
+
     /// Whether operations that may fail access an object, in any execution so far.
     pub(crate) fn may_fail(&self, number: u32) -> bool {
         self.states[number as usize].may_fail
@@ -163,7 +198,30 @@ impl Objects {
     /// Who has accessed an object. What overlaps others counts as accessed by several.
     #[inline]
     pub(crate) fn users(&self, number: u32) -> Users {
-        self.states[number as usize].users
+        match self.states[number as usize].user {
+            NOBODY => Users::Nobody,
+            SEVERAL => Users::Several,
+            user => Users::One(ThreadId(user)),
+        }
+    }
+
+    /// The number of the only thread that has accessed an object, [`NOBODY`], or a number that no thread has.
+    #[inline(always)]
+    pub(crate) fn user(&self, number: u32) -> u32 {
+        self.states[number as usize].user
+    }
+
+    /// Whether other threads have accessed an object, as far as is known, or parts of it.
+    #[inline(always)]
+    pub(crate) fn is_used_by_others(&self, number: u32, thread: ThreadId) -> bool {
+        let user = self.states[number as usize].user;
+        user != thread.0 && user != NOBODY
+    }
+
+    /// Whether there are ranges that overlap an object without being equal to it.
+    #[inline(always)]
+    pub(crate) fn is_overlapped(&self, number: u32) -> bool {
+        self.states[number as usize].overlapped
     }
 
     /// A name of the address of an object.

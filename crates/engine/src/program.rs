@@ -56,14 +56,6 @@ pub enum Pending {
     Stopped(Stop),
 }
 
-impl Pending {
-    /// Whether a step can be made.
-    #[inline]
-    pub(crate) fn is_enabled(&self) -> bool {
-        matches!(self, Pending::Op { enabled: true, .. })
-    }
-}
-
 /// Why a thread will never go on.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Stop {
@@ -122,6 +114,26 @@ pub trait Run {
     /// What is pending in `thread`. Threads that no step has created are [`Pending::Unborn`]; the threads
     /// of the start are those that are not, counted from 0 without gaps.
     fn pending(&self, thread: ThreadId) -> Pending;
+
+    /// A number of the place that `thread` has reached, if it has one and the thread can go on: what is about to be
+    /// done at a place is remembered and, as far as the two questions below allow, not asked for again. The numbers
+    /// should be small.
+    #[inline]
+    fn place_number(&self, _thread: ThreadId) -> Option<u32> {
+        None
+    }
+
+    /// Whether everybody who comes to the place of `thread` is about to perform the same operation, which never blocks.
+    fn place_fixes_op(&self, _thread: ThreadId) -> bool {
+        false
+    }
+
+    /// If `thread`, which is where somebody was about to perform `op`, is about to do the same: whether it can, and
+    /// the word, as in [`Pending::Op`]. Nothing, if that is not easy to tell.
+    #[inline]
+    fn still_pending(&self, _thread: ThreadId, _op: &Op) -> Option<(bool, u64)> {
+        None
+    }
 
     /// Performs the pending operation of `thread`, which is enabled, taking the given alternative,
     /// and forgets what lay ahead. Returns the word that was in the operation's object just before

@@ -151,9 +151,12 @@ impl Execution {
     /// stutters.
     #[inline(always)]
     pub(crate) fn note_visit<R: Run>(&mut self, run: &mut R, thread: ThreadId) {
-        let Thread { pending, count, .. } = &self.threads[thread.index()];
+        let Thread { pending, count, facts, .. } = &self.threads[thread.index()];
         let (state, count) = match pending {
-            Pending::Op { .. } => (run.local_state(thread).unwrap_or(NONE), *count),
+            // Iterations that begin with a creation or a join are not judged.
+            Pending::Op { .. } if !facts.concerns_threads() => {
+                (run.local_state(thread).unwrap_or(NONE), *count)
+            }
             _ => (NONE, *count),
         };
         let Some(visits) = &mut self.visits else { return };
@@ -174,7 +177,7 @@ impl Execution {
             run.was_cut_off(thread);
             visits.writes |= match iteration {
                 Iteration::Own(visit) => {
-                    let since = &self.positions[thread.index()][visit as usize..];
+                    let since = &self.threads[thread.index()].positions()[visit as usize..];
                     since.iter().any(|&at| writes(&self.events[at as usize]))
                 }
                 Iteration::Joint => true,
@@ -206,7 +209,7 @@ impl Execution {
 
     /// Whether nobody saw what p did in I, which left everything as it was.
     fn is_own<R: Run>(&self, own: &OwnWalk<'_>, run: &R) -> bool {
-        let steps = &self.positions[own.p.index()][own.visit as usize..];
+        let steps = &self.threads[own.p.index()].positions()[own.visit as usize..];
         let unseen = |object: &Touched| own.is_passing(object) || self.is_unseen(own, object);
         !steps.is_empty()
             && !own.is_surely_changed()
@@ -263,7 +266,7 @@ impl Execution {
             if past.has(&self.events[at as usize]) {
                 found.push(at);
             }
-            at = self.links[at as usize].prev_access;
+            at = self.links[at as usize].prev.access;
         }
         found.reverse();
         found
@@ -274,7 +277,7 @@ impl Execution {
         self.objects.overlapping(number).iter().any(|&other| {
             let mut at = self.objects.latest(other).access;
             while at != NONE && !such(at, &self.events[at as usize]) {
-                at = self.links[at as usize].prev_access;
+                at = self.links[at as usize].prev.access;
             }
             at != NONE
         })
@@ -292,7 +295,8 @@ impl Execution {
         if moved().nth(1).is_none() || !moved().all(same) {
             return false;
         }
-        let events = |q: usize| &self.positions[q][before.count(q) as usize..now.count(q) as usize];
+        let positions = |q: usize| self.threads[q].positions();
+        let events = |q: usize| &positions(q)[before.count(q) as usize..now.count(q) as usize];
         let (mut changed, mut ended, mut created) = (Vec::new(), Vec::new(), Vec::new());
         let mut done: Vec<u32> = moved().flat_map(events).copied().collect();
         done.sort_unstable();
@@ -315,7 +319,7 @@ impl Execution {
             !new && !self.is_part_of(number, &ended)
         };
         let same_value = |&(number, _): &(u32, Object)| self.has_same_value(number, before, now);
-        let later = |q: usize| &self.positions[q][now.count(q) as usize..];
+        let later = |q: usize| &positions(q)[now.count(q) as usize..];
         let mut since: Vec<u32> = moved().flat_map(later).copied().collect();
         since.sort_unstable();
         changed.iter().filter(stays).all(same_value)
@@ -324,7 +328,7 @@ impl Execution {
 
     /// The past of p when it had made `count` events.
     fn past(&self, p: ThreadId, count: u32) -> Past<'_> {
-        let positions = &self.positions[p.index()];
+        let positions = self.threads[p.index()].positions();
         let last = match (count.checked_sub(1), positions.first()) {
             (Some(last), _) => positions[last as usize],
             (None, Some(&first)) => self.links[first as usize].pred,
@@ -349,10 +353,10 @@ impl Execution {
             if now.has(event) {
                 replayed.push(at);
             }
-            if link.prev_access == NONE {
+            if link.prev.access == NONE {
                 start = Some(event.old);
             }
-            at = link.prev_access;
+            at = link.prev.access;
         }
         let disturbs = |at, event: &Event| now.has(event) && (at >= since || !before.has(event));
         let Some(start) = start.filter(|_| !self.is_overlapped(number, disturbs)) else {

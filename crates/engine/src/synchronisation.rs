@@ -174,7 +174,7 @@ impl Synchronisation {
         action: Action,
         reads: bool,
     ) {
-        let before = some(e.links[k].prev_modification);
+        let before = some(e.links[k].prev.modification);
         if self.calls == Calls::All && self.synchronise_call(e, k, action, reads) {
             return;
         }
@@ -192,13 +192,13 @@ impl Synchronisation {
                 self.carry(before);
             }
             Action::Begin => {
-                let ended = some(e.links[k].prev_access);
+                let ended = some(e.links[k].prev.access);
                 self.acquire(ended);
                 self.carry(ended);
             }
             Action::End => {
                 self.show(k, MemoryOrder::Release);
-                self.carry(some(e.links[k].prev_access));
+                self.carry(some(e.links[k].prev.access));
             }
             Action::Unlock | Action::SemPost if !reads => {
                 self.show(k, MemoryOrder::Release);
@@ -234,7 +234,7 @@ impl Synchronisation {
     /// one.
     fn synchronise_call(&mut self, e: &Execution, k: usize, action: Action, reads: bool) -> bool {
         use Action::*;
-        let before = some(e.links[k].prev_modification);
+        let before = some(e.links[k].prev.modification);
         match action {
             Load | Await(_) | Store(_) | Rmw { .. } | CompareExchange { .. } => return false,
             ExchangeAwait { .. } | Depart { .. } | Arrive | Section | Free => return false,
@@ -272,7 +272,7 @@ impl Synchronisation {
             match op {
                 Op::Fence if order.acquires() => break,
                 Op::On(_, action) if reads(action) && order != MemoryOrder::Plain => {
-                    self.acquire(some(e.links[position].prev_modification));
+                    self.acquire(some(e.links[position].prev.modification));
                 }
                 _ => {}
             }
@@ -304,7 +304,7 @@ impl Synchronisation {
 
     /// Joins the clocks of earlier events on the same object, latest first.
     fn join_back(&mut self, e: &Execution, k: usize, link: impl Fn(&Event) -> Link) {
-        let mut at = e.links[k].prev_access;
+        let mut at = e.links[k].prev.access;
         while let Some(position) = some(at) {
             let link = link(&e.events()[position]);
             if matches!(link, Link::Joined | Link::Last) {
@@ -313,7 +313,7 @@ impl Synchronisation {
             if matches!(link, Link::Last | Link::End) {
                 break;
             }
-            at = e.links[position].prev_access;
+            at = e.links[position].prev.access;
         }
     }
 }

@@ -28,7 +28,7 @@ impl ThreadSet {
         let (word, bit) = place(thread);
         let word = if word == 0 { &mut self.low } else { self.high_word(word - 1) };
         let old = *word;
-        *word = if member { old | bit } else { old & !bit };
+        *word = (old & !bit) | (u64::from(member) << (thread.0 % 64));
         *word != old
     }
 
@@ -79,7 +79,7 @@ impl ThreadSet {
     /// Whether there is no thread in the set.
     #[inline]
     pub fn is_empty(&self) -> bool {
-        self.low == 0 && self.high.iter().all(|&w| w == 0)
+        self.low == 0 && (self.high.is_empty() || self.high.iter().all(|&w| w == 0))
     }
 
     /// The number of threads in the set.
@@ -98,6 +98,12 @@ impl ThreadSet {
         }
         let mut others = Threads { word: 0, base: 0, high: &self.high };
         others.find(|thread| thread.0 >= number)
+    }
+
+    /// The first 64 threads, a bit for each.
+    #[inline(always)]
+    pub(crate) fn first_word(&self) -> u64 {
+        self.low
     }
 
     /// The threads in increasing order.

@@ -12,20 +12,30 @@ impl Execution {
     /// clocks take a number for each thread at each event.
     #[inline]
     pub(crate) fn is_crowded(&self) -> bool {
+        self.clocks.width() > MAX_THREADS && self.has_created_too_many()
+    }
+
+    #[cold]
+    fn has_created_too_many(&self) -> bool {
         let created = |event: &Event| event.op.creates();
-        self.clocks.width() > MAX_THREADS
-            && self.events.last().and_then(created).is_some_and(|new| new.index() >= MAX_THREADS)
+        self.events().last().and_then(created).is_some_and(|new| new.index() >= MAX_THREADS)
     }
 
     /// How many bytes the clocks need anew if `thread` makes a step: many, if it creates one for which
     /// there is no room in them.
     #[inline]
     pub(crate) fn growth(&self, thread: ThreadId) -> u64 {
+        let creates = self.threads[thread.index()].facts.creates();
+        if creates { self.growth_of_creation(thread) } else { 0 }
+    }
+
+    #[inline(never)]
+    fn growth_of_creation(&self, thread: ThreadId) -> u64 {
         let Some(child) = self.pending_op(thread).and_then(Op::creates) else { return 0 };
         let child = child.index();
         if child < self.clocks.width() {
             return 0;
         }
-        (self.events.len() * VectorClocks::width_for(child + 1) * size_of::<u32>()) as u64
+        (self.len() * VectorClocks::width_for(child + 1) * size_of::<u32>()) as u64
     }
 }

@@ -174,6 +174,21 @@ impl Run for CompiledRun {
     }
 
     #[inline(always)]
+    fn place_number(&self, thread: ThreadId) -> Option<u32> {
+        let state = self.machine.threads().get(thread.index())?;
+        (state.status == Status::Ready).then(|| state.cached_state().index() as u32)
+    }
+
+    fn place_fixes_op(&self, thread: ThreadId) -> bool {
+        self.machine.cached_access(&self.machine.threads()[thread.index()]).is_some()
+    }
+
+    #[inline]
+    fn still_pending(&self, thread: ThreadId, op: &Op) -> Option<(bool, u64)> {
+        self.machine.still_pending(thread.index(), op)
+    }
+
+    #[inline(always)]
     fn step(&mut self, thread: ThreadId, alternative: u32) -> u64 {
         self.machine.step_thread(thread, alternative)
     }

@@ -178,7 +178,7 @@ impl<S: SleepTest> Pop<S> {
     }
 
     /// Line 13: a thread that may go on freely.
-    #[inline]
+    #[inline(always)]
     fn choose(&mut self, e: &Execution) -> Option<Choice> {
         let thread = match self.sleep.is_awake() {
             true => pick(&mut self.policy, e, |_| true),
@@ -210,6 +210,13 @@ impl<S: SleepTest> Pop<S> {
             self.sleep.blocks_thread(e, &self.records, thread);
         }
         None
+    }
+
+    /// Forgets all but the first `length` events of E.
+    #[inline]
+    fn cut(&mut self, length: usize) {
+        self.marks.cut(length);
+        self.sleep.cut(length);
     }
 
     /// Notes why the exploration is not exact.
@@ -274,6 +281,7 @@ impl<S: SleepTest> Pop<S> {
 
 /// A thread that is awake, and if possible one that does not wait for a value: what waits may be
 /// disabled by a schedule that replaces it.
+#[inline]
 fn pick(
     policy: &mut Policy,
     e: &Execution,
@@ -343,9 +351,20 @@ impl<S: SleepTest> Algorithm for Pop<S> {
 
     #[inline(always)]
     fn returned(&mut self, e: &Execution, event: &Event) {
-        let mark = self.marks.pop(e.len());
-        self.sleep.returned(e.len());
-        self.walk.returned(e.len(), event, mark);
+        self.walk.set_aside(e.len(), event, self.marks[e.len()]);
+        self.cut(e.len());
+    }
+
+    fn returns_at_once(&self) -> bool {
+        true
+    }
+
+    #[inline]
+    fn returning_to(&mut self, e: &Execution, length: usize) {
+        for position in (length..self.walk.current().branch.min(e.len())).rev() {
+            self.walk.set_aside(position, &e.events()[position], self.marks[position]);
+        }
+        self.cut(length);
     }
 
     fn inexactness(&self) -> Option<&'static str> {

@@ -45,16 +45,11 @@ impl Marks {
         self.marks.push(mark);
     }
 
-    /// The event at `position`, which was the last, has been undone.
+    /// Forgets all but the first `length` events.
     #[inline]
-    pub(super) fn pop(&mut self, position: usize) -> Mark {
-        if self.heads.last() == Some(&(position as u32)) {
-            self.heads.pop();
-        }
-        match self.marks.pop() {
-            Some(mark) => mark,
-            None => unreachable!("every event has a mark"),
-        }
+    pub(super) fn cut(&mut self, length: usize) {
+        self.marks.truncate(length);
+        while self.heads.pop_if(|head| *head as usize >= length).is_some() {}
     }
 
     /// The positions of the heads after `position`, latest first.

@@ -20,7 +20,7 @@ use mazurka_trace::Event;
 #[derive(Debug, Default)]
 pub(super) struct Frame {
     /// The length of E₁, the prefix that it shares with its parent.
-    branch: usize,
+    pub(super) branch: usize,
     /// The length of E₁·σ.
     pub(super) prefix: usize,
     /// How many executions had ended before.
@@ -154,9 +154,9 @@ impl Walk {
         }
     }
 
-    /// The event at `position`, which was the last of E, has been undone.
+    /// The event at `position` is undone: if it belongs to a suspended frame it will be made again.
     #[inline]
-    pub(super) fn returned(&mut self, position: usize, event: &Event, mark: Mark) {
+    pub(super) fn set_aside(&mut self, position: usize, event: &Event, mark: Mark) {
         if position < self.current().branch {
             let owner = self.owner(position);
             let step = ReplayStep { choice: Choice::of(event), mark, again: true };

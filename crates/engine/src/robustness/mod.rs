@@ -385,7 +385,7 @@ fn performed(e: &Execution, k: usize, order: MemoryOrder) -> Option<Next> {
     };
     let link = &e.links[k];
     let (number, position, pred) = (link.object, Some(k), some(link.pred)?);
-    let (latest, known) = (some(link.prev_access), Some((effect, order)));
+    let (latest, known) = (some(link.prev.access), Some((effect, order)));
     Some(Next { thread, object, action, number, position, pred, latest, known })
 }
 
@@ -427,7 +427,7 @@ impl Chain {
         match self {
             Chain::Own(at) => {
                 let next = (*at)?;
-                *at = some(e.links[next].prev_access);
+                *at = some(e.links[next].prev.access);
                 Some(next)
             }
             Chain::Merged(all) => all.pop(),

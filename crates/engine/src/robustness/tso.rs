@@ -87,7 +87,7 @@ impl Views {
 
     /// A load of another thread's store comes after it; one of an own store may come from the buffer.
     fn load(&mut self, e: &Execution, k: usize) {
-        let from = some(e.links[k].prev_modification);
+        let from = some(e.links[k].prev.modification);
         let thread = e.events()[k].thread;
         if let Some(from) = from.filter(|&from| e.events()[from].thread != thread) {
             join(self.loads.last(), self.events.row(from));
@@ -98,13 +98,13 @@ impl Views {
 
     /// A store comes after the store before it, and after the loads of that.
     fn write(&mut self, e: &Execution, k: usize) {
-        let mut at = some(e.links[k].prev_access);
+        let mut at = some(e.links[k].prev.access);
         while let Some(position) = at {
             join(self.stores.last(), self.events.row(position));
             if e.events()[position].effect.modifies() {
                 break;
             }
-            at = some(e.links[position].prev_access);
+            at = some(e.links[position].prev.access);
         }
         let Event { thread, index, .. } = e.events()[k];
         self.stores.last()[thread.index()] = index + 1;
@@ -115,19 +115,19 @@ impl Views {
     fn call(&mut self, e: &Execution, k: usize, action: Action, effect: Effect) {
         match (action, effect) {
             (Action::Wake, _) => {
-                let latest = e.links[k].prev_access;
+                let latest = e.links[k].prev.access;
                 let cause = e.notification(e.events()[k].thread, latest, &mut Vec::new());
                 if let Some(cause) = some(cause) {
                     self.stores.join(cause);
                 }
             }
             (Action::Depart { .. }, _) => {
-                let mut at = some(e.links[k].prev_access);
+                let mut at = some(e.links[k].prev.access);
                 while let Some(arrival) = at {
                     if e.happens_before(arrival, k) {
                         self.stores.join(arrival);
                     }
-                    at = some(e.links[arrival].prev_access);
+                    at = some(e.links[arrival].prev.access);
                 }
             }
             (_, Effect::Read) => self.load(e, k),

@@ -55,7 +55,7 @@ impl<'a> OwnWalk<'a> {
     /// change a word.
     pub(super) fn extend_to<R: Run>(&mut self, visit: u32, run: &R) -> bool {
         while self.visit > visit {
-            let at = self.e.positions[self.p.index()][self.visit as usize - 1];
+            let at = self.e.threads[self.p.index()].positions()[self.visit as usize - 1];
             if !is_plain(&self.e.events[at as usize]) {
                 return false;
             }
@@ -78,7 +78,7 @@ impl<'a> OwnWalk<'a> {
         let changes = event.effect.modifies();
         match self.objects.iter_mut().find(|object| object.number == link.object) {
             Some(object) => {
-                object.alone &= self.e.links[object.first as usize].prev_access == at;
+                object.alone &= self.e.links[object.first as usize].prev.access == at;
                 (object.first, object.found) = (at, event.old);
                 object.first_change = if changes { Some(at) } else { object.first_change };
             }

@@ -4,7 +4,7 @@ use super::Machine;
 use crate::code::{Instr, Src};
 use crate::library::Builtin;
 use crate::memory::Lifetime;
-use crate::sync::{SyncCall, SyncKind, SyncVerb, mutex_action};
+use crate::sync::{DESTROYED, SyncCall, SyncKind, SyncVerb, mutex_action};
 use crate::threads::{Counters, Status, Thread};
 use crate::transition_cache::{CachedOp, CachedTransition, StateId};
 use mazurka_trace::{Action, Object, Op, ThreadId};
@@ -158,6 +158,26 @@ impl Machine {
         match self.cache.op(thread.cached_state()) {
             Some(CachedOp::Access { object, action, .. }) if !action.may_block() => {
                 Some((*object, *action))
+            }
+            _ => None,
+        }
+    }
+
+    /// If a thread, in a cached state in which a thread was about to perform `op`, is about to do the same: whether it
+    /// can, and the word of the mutex that it waits for.
+    #[inline]
+    pub(crate) fn still_pending(&self, t: usize, op: &Op) -> Option<(bool, u64)> {
+        match (self.cache.op(self.threads[t].cached_state())?, op) {
+            (CachedOp::Join { target, .. }, Op::Join(_)) => {
+                let status = &self.threads.get(*target as usize)?.status;
+                (*status != Status::Unborn).then_some((*status == Status::Finished, 0))
+            }
+            (CachedOp::Mutex { pointer, verb }, Op::On(_, action)) => {
+                let (_, base) = self.memory.find(*pointer, SyncKind::Mutex.size()).ok()?;
+                let same = mutex_action(t, *verb, base, &self.memory) == *action;
+                let waits = same && *action == Action::Lock;
+                let word = if waits { self.memory.read(base, 8) } else { 0 };
+                same.then_some((word == 0 || word == DESTROYED, word))
             }
             _ => None,
         }

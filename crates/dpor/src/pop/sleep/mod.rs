@@ -22,8 +22,8 @@ pub trait SleepTest {
     /// E has been extended by an event with this mark (lines 8–11 and 14).
     fn arrive(&mut self, e: &Execution, records: &Records, mark: Mark);
 
-    /// The event at `position`, which was the last of E, has been undone.
-    fn returned(&mut self, position: usize);
+    /// Forgets all but the first `length` events of E.
+    fn cut(&mut self, length: usize);
 
     /// Whether nothing sleeps after E.
     fn is_awake(&self) -> bool;

@@ -71,19 +71,18 @@ impl SleepTest for Precedes {
     }
 
     #[inline]
-    fn returned(&mut self, position: usize) {
+    fn cut(&mut self, length: usize) {
         while let Some(&last) = self.removed.last()
-            && self.entries[last as usize].removed == position as u32
+            && self.entries[last as usize].removed as usize >= length
         {
             self.entries[last as usize].removed = NEVER;
             self.removed.pop();
             self.active += 1;
         }
         if self.passed {
-            self.take_back(position as u32);
+            self.take_back(length as u32);
         }
-        if self.entries.last().is_some_and(|entry| entry.position == position as u32) {
-            self.entries.pop();
+        while self.entries.pop_if(|entry| entry.position as usize >= length).is_some() {
             self.active -= 1;
         }
     }
@@ -162,12 +161,12 @@ impl SleepTest for Precedes {
 }
 
 impl Precedes {
-    /// What was chosen freely at `position` has been undone.
+    /// What was chosen freely from position `length` on has been undone.
     #[cold]
-    fn take_back(&mut self, position: u32) {
+    fn take_back(&mut self, length: u32) {
         self.passed = false;
         for entry in &mut self.entries {
-            if entry.passed == position {
+            if entry.passed >= length {
                 entry.passed = NEVER;
             }
             self.passed |= entry.passed != NEVER;

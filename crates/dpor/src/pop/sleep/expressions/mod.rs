@@ -103,8 +103,8 @@ impl SleepTest for Expressions {
         self.asleep.push(asleep);
     }
 
-    fn returned(&mut self, _position: usize) {
-        self.asleep.pop();
+    fn cut(&mut self, length: usize) {
+        self.asleep.truncate(length + 1);
     }
 
     fn is_awake(&self) -> bool {
