@@ -13,7 +13,7 @@ use crate::dependence::{
 };
 use crate::execution::{AccessRun, Execution, Link, Race};
 use crate::facts::Facts;
-use crate::objects::{Latest, NONE};
+use crate::objects::{Accessed, Latest, NONE};
 use crate::program::Pending;
 use mazurka_trace::{Action, Effect, Event, Op, ThreadId};
 
@@ -40,29 +40,31 @@ impl Execution {
         self.clocks.open(position, pred, thread, index + 1);
         let (races, stamp) = (self.races.len() as u32, self.next_stamp);
         self.next_stamp += 1;
-        let (mut prev, mut is_awaited, run) = (Latest::NONE, false, AccessRun::NONE);
-        let new = New { position: position as u32, thread, effect };
-        if facts.accesses() {
-            self.objects.count_waiting(object, facts, false);
-            (prev, is_awaited) = self.objects.access(object, new);
-        }
-        self.links[position] = Link { object, pred, prev, run, races, facts, stamp };
+        let run = AccessRun::NONE;
         if !facts.accesses() {
+            let prev = Latest::NONE;
+            self.links[position] = Link { object, pred, prev, run, races, facts, stamp };
             self.append_rarer(position, facts);
             return facts.creates();
         }
-        self.links[position].run = self.order(new, object, prev);
+        let new = New { position: position as u32, thread, effect };
+        self.objects.count_waiting(object, facts, false);
+        let accessed = self.objects.access(object, new);
+        let prev = accessed.before;
+        self.links[position] = Link { object, pred, prev, run, races, facts, stamp };
+        self.links[position].run = self.order(new, object, accessed);
         if !facts.is_plain() {
             self.append_rarer(position, facts);
         }
-        is_awaited && effect != Effect::Read
+        accessed.is_awaited && effect != Effect::Read
     }
 
     /// What only few new events need: those that may block or have alternatives, and joins.
     #[inline(never)]
     fn append_rarer(&mut self, position: usize, facts: Facts) {
         let Event { op, old, .. } = &self.events[position];
-        if facts.may_block() || op.alternatives(*old) > 1 {
+        // Nothing else can be reversed than what waits for an object.
+        if facts.is_waiting() || (facts.varies() && op.alternatives(*old) > 1) {
             self.blocking_or_branching.push(position as u32);
         }
         if let Op::Join(target) = *op {
@@ -70,17 +72,18 @@ impl Execution {
         }
     }
 
-    /// Orders a new event after what it follows on its object, where the latest events are given. Returns its run.
+    /// Orders a new event after what it follows on its object. Returns its run.
     #[inline(always)]
-    fn order(&mut self, new: New, object: u32, latest: Latest) -> AccessRun {
+    fn order(&mut self, new: New, object: u32, accessed: Accessed) -> AccessRun {
+        let latest = accessed.before;
         if new.effect == Effect::Sync {
             self.include_causes(new.position, latest.access);
             return AccessRun::NONE;
         }
         let run = self.access_run(new, latest.conflicting);
         // Who has done everything so far has seen it.
-        if self.objects.is_used_by_others(object, new.thread) {
-            match self.objects.is_overlapped(object) {
+        if accessed.by_others {
+            match accessed.in_parts {
                 false => self.order_after_run(new, run.before),
                 true => self.order_after_overlapping(new.position, object, latest),
             }
@@ -108,20 +111,26 @@ impl Execution {
     /// before that run happens before it.
     #[inline(always)]
     fn order_after_run(&mut self, new: New, last: u32) {
-        if last == NONE || self.is_own_run(new.thread, last) {
+        if last == NONE {
             return;
         }
-        let mut walk = RunWalk::new(last);
-        while let Some(at) = walk.next(self) {
-            self.order_after(new.position, at);
+        let threads = self.links[last as usize].run.threads;
+        if threads == AccessRun::bit(new.thread) && threads != AccessRun::MANY {
+            // It has seen what it did itself.
+        } else if threads.is_power_of_two() && threads != AccessRun::MANY {
+            self.order_after(new.position, last);
+        } else {
+            self.order_after_several(new.position, last);
         }
     }
 
-    /// Whether all accesses of the run that ends at `last` are this thread's, as far as one can easily tell.
-    #[inline(always)]
-    fn is_own_run(&self, thread: ThreadId, last: u32) -> bool {
-        let own = AccessRun::bit(thread) & !AccessRun::MANY;
-        self.links[last as usize].run.threads == own
+    /// Orders the new event after the accesses of a run in which there are several threads.
+    #[inline(never)]
+    fn order_after_several(&mut self, position: u32, last: u32) {
+        let mut walk = RunWalk::new(last);
+        while let Some(at) = walk.next(self) {
+            self.order_after(position, at);
+        }
     }
 
     /// Orders the new event after conflicting accesses where ranges overlap: the accesses to all of

@@ -141,6 +141,11 @@ impl Thread {
         (self.last, self.count) = (position, self.count + 1);
     }
 
+    /// The position of the event that was undone last of those that followed its events.
+    fn next_position(&self) -> u32 {
+        self.positions[self.count as usize]
+    }
+
     /// The positions of its events.
     #[inline]
     pub(crate) fn positions(&self) -> &[u32] {
@@ -160,7 +165,7 @@ pub struct Execution {
     pub(crate) clocks: VectorClocks,
     /// All races, those in which a later event is second later.
     pub(crate) races: Vec<Race>,
-    /// The positions of events that may block or have alternatives.
+    /// The positions of events that may have to wait for an object or have alternatives.
     pub(crate) blocking_or_branching: Vec<u32>,
     /// What was pending in threads that an event of another thread may have enabled or disabled.
     pub(crate) overwritten_pendings: Vec<Overwritten>,
@@ -206,7 +211,7 @@ impl Execution {
             noises: Noises::default(),
             just_stopped: true,
             handlers: Handlers::default(),
-            max_events: max_events.min(NONE as usize),
+            max_events: max_events.min(i32::MAX as usize),
             visits: None,
             run_at: 0,
             next_stamp: first_stamp(),
@@ -272,8 +277,8 @@ impl Execution {
         &self.races
     }
 
-    /// The positions of the events that may block or have alternatives, which can be reversed for
-    /// other reasons than races.
+    /// The positions of the events that may have to wait for an object or have alternatives, which can be
+    /// reversed for other reasons than races.
     pub fn blocking_or_branching(&self) -> &[u32] {
         &self.blocking_or_branching
     }
@@ -494,14 +499,14 @@ impl Execution {
     /// Takes back all but the first `length` events. The run stays where it is until the next step.
     #[inline]
     pub(crate) fn undo_to(&mut self, length: usize) {
-        if length >= self.len {
-            return;
+        if self.threads.len() > 64 {
+            // There is not a bit for each of them.
+            while self.len > length {
+                self.take_back(self.len - 1);
+            }
+        } else if self.len > length {
+            self.take_back(length);
         }
-        for position in (length..self.len).rev() {
-            self.take_back(position);
-        }
-        self.races.truncate(self.links[length].races as usize);
-        self.len = length;
     }
 
     /// Makes room for another event, and returns its position.
@@ -522,12 +527,42 @@ impl Execution {
         self.links.resize(room, Link::UNUSED);
     }
 
-    /// Takes back what the event at `position`, after which none is left, did to threads and objects.
-    #[inline(always)]
-    fn take_back(&mut self, position: usize) {
-        if self.overwritten_pendings.last().is_some_and(|last| last.at as usize == position) {
-            self.restore_pendings(position);
+    /// Takes back all but the first `length` events. If there are several, no thread has a number above 63.
+    ///
+    /// Objects get back what the earliest of these events found; so do threads. Who was enabled or disabled by one of
+    /// them, before having done anything since, is again as before that.
+    fn take_back(&mut self, length: usize) {
+        let mut all_plain = true;
+        for link in self.links[length..self.len].iter().rev() {
+            if link.facts.accesses() {
+                self.objects.set_latest(link.object, link.prev);
+            }
+            all_plain &= link.facts.is_plain();
         }
+        let mut moved = 0u64;
+        for position in length..self.len {
+            let bit = 1 << (self.events[position].thread.0 % 64);
+            if moved & bit == 0 {
+                moved |= bit;
+                self.take_back_thread(position);
+            }
+        }
+        while let Some(last) = self.overwritten_pendings.pop_if(|last| last.at as usize >= length) {
+            let (thread, has_moved) = (last.thread, moved >> (last.thread.0 % 64) & 1 == 1);
+            if !has_moved || self.threads[thread.index()].next_position() > last.at {
+                self.set_pending(thread, last.pending);
+            }
+        }
+        if !all_plain {
+            self.take_back_rarer(length);
+        }
+        self.races.truncate(self.links[length].races as usize);
+        self.len = length;
+    }
+
+    /// The thread of the event at `position` is about to perform it again.
+    #[inline(always)]
+    fn take_back_thread(&mut self, position: usize) {
         let (event, link) = (&self.events[position], &self.links[position]);
         let (thread, facts, object) = (event.thread, link.facts, link.object);
         let state = &mut self.threads[thread.index()];
@@ -540,38 +575,22 @@ impl Execution {
         state.pending = Pending::Op { op: event.op, enabled: true, word: event.old };
         let mut noise = 0;
         if facts.accesses() {
-            self.objects.set_latest(object, link.prev);
+            self.objects.count_waiting(object, facts, true);
             noise = self.objects.noise(object, facts, thread, event.index);
         }
         self.noises.change(thread, &mut state.noise, noise);
         self.enabled.insert(thread);
         self.waiting.set(thread, facts.may_block());
-        if !facts.is_plain() {
-            self.take_back_rarer(position);
-        }
     }
 
     /// Takes back what only few operations do.
     #[inline(never)]
-    fn take_back_rarer(&mut self, position: usize) {
-        let Link { facts, object, .. } = self.links[position];
-        if facts.is_waiting() {
-            self.objects.count_waiting(object, facts, true);
-        }
-        if let Some(child) = self.events[position].op.creates() {
-            self.stop_waiting(child);
-        }
-        self.blocking_or_branching.pop_if(|last| *last as usize == position);
-    }
-
-    /// Takes back what was noted of threads that the event at `position` had enabled or disabled.
-    #[inline(never)]
-    fn restore_pendings(&mut self, position: usize) {
-        let noted = |last: &mut Overwritten| last.at as usize == position;
-        while let Some(Overwritten { thread, pending, .. }) =
-            self.overwritten_pendings.pop_if(noted)
-        {
-            self.set_pending(thread, pending);
+    fn take_back_rarer(&mut self, length: usize) {
+        while self.blocking_or_branching.pop_if(|last| *last as usize >= length).is_some() {}
+        for position in length..self.len {
+            if let Some(child) = self.events[position].op.creates() {
+                self.stop_waiting(child);
+            }
         }
     }
 

@@ -59,6 +59,19 @@ struct State {
     waiting: u32,
 }
 
+/// What a new access to an object has to know of it.
+#[derive(Clone, Copy)]
+pub(crate) struct Accessed {
+    /// The latest events on it before.
+    pub(crate) before: Latest,
+    /// Whether other threads have accessed it, or parts of it, in any execution so far.
+    pub(crate) by_others: bool,
+    /// Whether there are ranges that overlap it without being equal.
+    pub(crate) in_parts: bool,
+    /// Whether somebody may wait for it, or for a part of it.
+    pub(crate) is_awaited: bool,
+}
+
 /// In place of the only thread that has accessed an object: no thread has.
 pub(crate) const NOBODY: u32 = u32::MAX;
 /// Or at least two have.
@@ -149,10 +162,9 @@ impl Objects {
         &self.overlaps[number as usize]
     }
 
-    /// Notes that an event accesses an object. Returns the latest events on it before, and whether somebody may wait
-    /// for it, or for a part of it.
+    /// Notes that an event accesses an object.
     #[inline(always)]
-    pub(crate) fn access(&mut self, number: u32, new: New) -> (Latest, bool) {
+    pub(crate) fn access(&mut self, number: u32, new: New) -> Accessed {
         let state = &mut self.states[number as usize];
         let before = state.latest;
         state.latest.access = new.position;
@@ -166,7 +178,12 @@ impl Objects {
             state.user = if state.user == NOBODY { new.thread.0 } else { SEVERAL };
             self.new_users = true;
         }
-        (before, state.waiting > 0 || state.overlapped)
+        Accessed {
+            before,
+            by_others: state.user != new.thread.0,
+            in_parts: state.overlapped,
+            is_awaited: state.waiting > 0 || state.overlapped,
+        }
     }
 
     /// Whether another thread has accessed an object, or a part of it, since this was asked before.
@@ -209,13 +226,6 @@ impl Objects {
     #[inline(always)]
     pub(crate) fn user(&self, number: u32) -> u32 {
         self.states[number as usize].user
-    }
-
-    /// Whether other threads have accessed an object, as far as is known, or parts of it.
-    #[inline(always)]
-    pub(crate) fn is_used_by_others(&self, number: u32, thread: ThreadId) -> bool {
-        let user = self.states[number as usize].user;
-        user != thread.0 && user != NOBODY
     }
 
     /// Whether there are ranges that overlap an object without being equal to it.

@@ -194,19 +194,21 @@ impl<C: Checkable> Observer<C::Run> for Violations<'_, C> {
             let known = self.races.as_ref().map_or(&[][..], DataRaces::orders);
             found.extend(orders.look(self.program, (e, known), run, wanted));
         }
-        // Each failure counts once for an execution, however often it is found in it.
-        let mut failures: BTreeSet<usize> = known_race.into_iter().collect();
-        for found in found {
-            let is_race = found.race.is_some();
-            let failure = self.failure(e, found);
-            failures.insert(failure);
-            if let (true, Some((_, events))) = (is_race, new_race) {
-                self.known_races.insert(events, failure);
+        if !found.is_empty() || known_race.is_some() {
+            // Each failure counts once for an execution, however often it is found in it.
+            let mut failures: BTreeSet<usize> = known_race.into_iter().collect();
+            for found in found {
+                let is_race = found.race.is_some();
+                let failure = self.failure(e, found);
+                failures.insert(failure);
+                if let (true, Some((_, events))) = (is_race, new_race) {
+                    self.known_races.insert(events, failure);
+                }
             }
-        }
-        for failure in failures {
-            let times = &mut self.violations[failure].occurrences;
-            *times = times.map(|times| times + 1);
+            for failure in failures {
+                let times = &mut self.violations[failure].occurrences;
+                *times = times.map(|times| times + 1);
+            }
         }
         // Nobody asked for executions of this length: perhaps the program does not end by itself.
         let cut = !e.enabled().is_empty() || ran_too_long(e);

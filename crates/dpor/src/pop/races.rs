@@ -195,7 +195,8 @@ impl<S: SleepTest> RaceReversal<'_, S> {
     fn reverse_race(&mut self, race: &Race) {
         let (q, p) = (race.first as usize, race.second as usize);
         let (first, second) = (&self.e.events()[q], &self.e.events()[p]);
-        if second.alternative != 0 {
+        // The first condition of `is_parsimonious`, before anything is copied.
+        if self.marks[q] != Mark::Free || second.alternative != 0 {
             return;
         }
         if second.op.may_block() {
