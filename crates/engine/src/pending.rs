@@ -155,8 +155,10 @@ impl Execution {
             return self.read_changing(run, thread, *placed);
         }
         let (object, facts) = (placed.object, placed.facts);
+        let pending = Pending::Op { op: placed.op, enabled: true, word: 0 };
+        debug_assert_eq!(run.pending(thread), pending, "a place fixes what {thread} does");
         let state = &mut self.threads[thread.index()];
-        state.pending = Pending::Op { op: placed.op, enabled: true, word: 0 };
+        state.pending = pending;
         (state.object, state.facts) = (object, facts);
         let noise = self.objects.noise(object, facts, thread, state.count);
         self.noises.change(thread, &mut state.noise, noise);
@@ -171,7 +173,9 @@ impl Execution {
         let PlacedOp { op, object, facts, known } = placed;
         let still = if known == Known::Mostly { run.still_pending(thread, &op) } else { None };
         let Some((enabled, word)) = still else { return self.ask_pending(run, thread) };
-        self.begin_waiting(thread, Pending::Op { op, enabled, word }, object, facts);
+        let pending = Pending::Op { op, enabled, word };
+        debug_assert_eq!(run.pending(thread), pending, "it is still what {thread} does");
+        self.begin_waiting(thread, pending, object, facts);
         true
     }
 
