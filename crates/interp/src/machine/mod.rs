@@ -68,8 +68,6 @@ pub(crate) struct Machine {
     returning: Returning,
     /// How each thread began: its function and its argument, and whether nobody waits for its end.
     starts: Vec<[u64; 3]>,
-    /// Steps that were undone and can be repeated (thread, alternative), the next one last.
-    undone: Vec<(u32, u32)>,
 }
 
 impl Machine {
@@ -92,7 +90,6 @@ impl Machine {
             waited_for: None,
             returning: Returning::default(),
             starts: Vec::new(),
-            undone: Vec::new(),
             alarm,
             code,
         };
@@ -182,7 +179,7 @@ impl Machine {
     /// Makes a step of a thread; returns the word that its operation found.
     #[inline(always)]
     pub(crate) fn step_thread(&mut self, thread: ThreadId, alternative: u32) -> u64 {
-        self.undone.clear();
+        self.threads.forget_undone();
         self.step(thread.index(), alternative)
     }
 
@@ -190,10 +187,10 @@ impl Machine {
     #[inline]
     pub(crate) fn move_to(&mut self, position: usize) {
         while self.threads.step_count() > position {
-            self.undo_step();
+            self.undo_some(position);
         }
         while self.threads.step_count() < position {
-            let Some((thread, alternative)) = self.undone.pop() else {
+            let Some((thread, alternative)) = self.threads.next_undone() else {
                 panic!("there is no step to repeat at {}", self.threads.step_count());
             };
             self.step(thread as usize, alternative);
@@ -252,22 +249,32 @@ impl Machine {
         old
     }
 
+    /// Undoes steps of which at least `position` remain: all those behind the last one that did not begin in a cached state,
+    /// or else that one.
     #[inline(always)]
-    fn undo_step(&mut self) {
-        let step = self.threads.step(self.threads.step_count() - 1);
-        self.undone.push((step.thread, step.alternative));
+    fn undo_some(&mut self, position: usize) {
+        let cached = self.threads.last_uncached().max(position);
+        if self.keys.is_some() || cached == self.threads.step_count() {
+            return self.undo_uncached();
+        }
+        self.memory.undo_to(cached);
+        let cache = &self.cache;
+        self.threads.undo_cached(cached, |from, thread| cache.restore(from, thread));
+    }
+
+    /// Undoes the last step, which did not begin in a cached state.
+    #[inline(never)]
+    fn undo_uncached(&mut self) {
+        let position = self.threads.step_count() - 1;
+        let step = self.threads.step(position);
+        debug_assert_eq!(step.from, StateId::NONE, "what it has changed was saved");
         let t = step.thread as usize;
         if let Some(keys) = &mut self.keys {
             keys.undo_step(t, step.child);
         }
-        self.memory.undo_step();
-        if step.from == StateId::NONE {
-            self.cache.load(&mut self.threads[t]);
-            self.threads.undo_step();
-        } else {
-            self.threads.undo_step();
-            self.cache.restore(step.from, &mut self.threads[t]);
-        }
+        self.memory.undo_to(position);
+        self.cache.load(&mut self.threads[t]);
+        self.threads.undo_uncached();
     }
 
     /// The function and the instruction at which the step at `position` was made.

@@ -77,7 +77,6 @@ impl Machine {
             resumed: true,
             waited_for: self.waited_for,
             returning: Returning::default(),
-            undone: Vec::new(),
         };
         for t in 0..machine.threads.len() {
             if let Status::Cut(in_loop) = machine.threads[t].status {

@@ -51,8 +51,8 @@ impl Machine {
     /// The section in the step that a thread has just made has to wait: nothing of it has happened, and the thread is
     /// cut off before it.
     pub(super) fn undo_section(&mut self, t: usize) {
-        self.undo_step();
-        let Some((_, alternative)) = self.undone.pop() else {
+        self.undo_some(self.threads.step_count() - 1);
+        let Some((_, alternative)) = self.threads.next_undone() else {
             unreachable!("a step was undone");
         };
         self.memory.begin_step();

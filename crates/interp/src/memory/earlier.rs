@@ -10,7 +10,7 @@
 //! and ended. Those that both began and ended meanwhile do not matter: where everything else is as it
 //! was, nobody has their addresses.
 
-use super::undo_log::{Change, Write};
+use super::undo_log::Change;
 use super::{Allocation, Lifetime, Memory, holes};
 use crate::code::{pointer, split};
 use mazurka_engine::StepOn;
@@ -62,7 +62,7 @@ impl<'a> Earlier<'a> {
     /// Takes back what a step has done.
     fn take_back(&mut self, (step, event): StepOn, changed: &mut Changed) {
         let (writes, changes) = self.memory.log.records_of(step);
-        changes.iter().rev().for_each(|&change| self.take_back_change(change, changed));
+        changes.iter().rev().for_each(|&(_, change)| self.take_back_change(change, changed));
         // The event comes first in its step.
         let of_event = event.and_then(|object| {
             let (number, offset) = split(object.address);
@@ -71,9 +71,10 @@ impl<'a> Earlier<'a> {
             known.then(|| start..start + object.size as usize)
         });
         let of_event = of_event.unwrap_or(0..0);
-        for &Write { at, size, old } in writes.iter().rev() {
-            for (k, byte) in old.to_le_bytes().into_iter().enumerate().take(size.into()) {
-                let at = at as usize + k;
+        for write in writes.iter().rev() {
+            let bytes = write.old.to_le_bytes().into_iter().take(write.size() as usize);
+            for (k, byte) in bytes.enumerate() {
+                let at = write.at as usize + k;
                 self.bytes.insert(at, byte);
                 if !of_event.contains(&at) {
                     changed.bytes.push(at);
@@ -175,7 +176,7 @@ impl Memory {
 
     /// The whole objects that a step has created.
     pub(crate) fn created_in(&self, step: usize) -> impl Iterator<Item = Object> {
-        let created = |change: &Change| match *change {
+        let created = |(_, change): &(u32, Change)| match *change {
             Change::Created(number) | Change::Reused(number) => Some(number),
             _ => None,
         };

@@ -12,7 +12,7 @@
 //! | create and end objects | [`Memory::free_name`], [`Memory::create`], [`Memory::fill`], [`Memory::free`] |
 //! | use names again | [`Memory::forgettable`], [`Memory::forget`], [`Memory::expose`]; where states are recognised also [`Memory::published`], [`Memory::reached_from`], [`Memory::note_number`] |
 //! | tell what was never written | [`Memory::undefine`], [`Memory::undefined`], [`Memory::write_undefined`] |
-//! | go back | [`Memory::begin_step`], [`Memory::undo_step`] |
+//! | go back | [`Memory::begin_step`], [`Memory::undo_to`] |
 //! | tell states apart | [`Memory::keep_key`], [`Memory::key`], [`Memory::encode`] |
 //!
 //! Every change goes through these, so none escapes the log or the key.
@@ -389,36 +389,60 @@ impl Memory {
         self.log.begin_step();
     }
 
-    /// Undoes what the last step did to memory.
+    /// Undoes what all steps but the first `steps` did to memory.
     #[inline(always)]
-    pub(crate) fn undo_step(&mut self) {
-        let Some(start) = self.log.forget_step() else { return };
-        while let Some((at, size, old)) = self.log.pop_write(start) {
-            self.put(at, size, old);
+    pub(crate) fn undo_to(&mut self, steps: usize) {
+        if self.key.is_some() {
+            return self.undo_one_by_one(steps);
+        }
+        self.undo_steps(steps as u32);
+    }
+
+    /// What a write contributes to the key depends on the objects that there are, so that they must be those of
+    /// its step.
+    #[inline(never)]
+    fn undo_one_by_one(&mut self, steps: usize) {
+        while self.log.step_count() as usize > steps {
+            self.undo_steps(self.log.step_count() - 1);
+        }
+    }
+
+    /// Undoes all steps but the first `steps`. Bytes lie where they are until objects are taken back,
+    /// so all writes can be undone before.
+    #[inline(always)]
+    fn undo_steps(&mut self, steps: u32) {
+        self.log.forget_steps(steps);
+        while let Some(write) = self.log.pop_write() {
+            self.put(write.at as usize, write.size(), write.old);
         }
         self.undo_masks();
-        while let Some(change) = self.log.pop_change(start) {
-            match change {
-                Change::Created(number) => {
-                    let Allocation { base, size, .. } = self.uncreate(number);
-                    self.alive -= u64::from(size);
-                    self.bytes.truncate(base as usize);
-                    self.definedness.truncate(base as usize);
-                }
-                Change::Reused(number) => {
-                    let Allocation { base, size, .. } = self.uncreate(number);
-                    self.leave_place(base, size);
-                }
-                Change::Freed(number) => {
-                    let Allocation { base, size, .. } = self.allocations[number as usize];
-                    self.return_to_place(base, size);
-                    self.revive_in_key(number);
-                    self.set_lifetime(number, Lifetime::Alive);
-                }
-                Change::Forgotten(number, allocation) => self.remember(number, allocation),
-                Change::Released(number) => self.set_confined(number, true),
-                Change::Numbered(number) => self.set_numeric(number, false),
+        while let Some(change) = self.log.pop_change() {
+            self.undo_change(change);
+        }
+    }
+
+    #[inline(never)]
+    fn undo_change(&mut self, change: Change) {
+        match change {
+            Change::Created(number) => {
+                let Allocation { base, size, .. } = self.uncreate(number);
+                self.alive -= u64::from(size);
+                self.bytes.truncate(base as usize);
+                self.definedness.truncate(base as usize);
             }
+            Change::Reused(number) => {
+                let Allocation { base, size, .. } = self.uncreate(number);
+                self.leave_place(base, size);
+            }
+            Change::Freed(number) => {
+                let Allocation { base, size, .. } = self.allocations[number as usize];
+                self.return_to_place(base, size);
+                self.revive_in_key(number);
+                self.set_lifetime(number, Lifetime::Alive);
+            }
+            Change::Forgotten(number, allocation) => self.remember(number, allocation),
+            Change::Released(number) => self.set_confined(number, true),
+            Change::Numbered(number) => self.set_numeric(number, false),
         }
     }
 

@@ -297,7 +297,7 @@ mod tests {
         assert_eq!(create(&mut memory, CLASS), numbers[1]);
         let next = create(&mut memory, CLASS);
         assert!(!numbers.contains(&next), "no name is free");
-        memory.undo_step();
+        memory.undo_to(0);
         memory.begin_step();
         memory.forget(numbers[0]);
         memory.forget(numbers[2]);
@@ -334,7 +334,7 @@ mod tests {
         memory.set_acting(1);
         memory.expose(crate::code::pointer(free));
         assert_eq!(memory.forgettable(0, class).len(), 2, "other threads cannot know addresses");
-        memory.undo_step();
+        memory.undo_to(0);
         assert_eq!(memory.forgettable(0, class).len(), 3);
     }
 }

@@ -154,7 +154,7 @@ mod tests {
         memory.note_numbers(pointer(place) + 15, 1);
         assert!(!memory.has_published(0, CLASS));
         assert_eq!(memory.published(), []);
-        memory.undo_step();
+        memory.undo_to(0);
         assert_eq!(memory.published(), [object]);
     }
 
@@ -191,7 +191,7 @@ mod tests {
         memory.begin_step();
         memory.free(object);
         assert_eq!(memory.published(), [object]);
-        memory.undo_step();
+        memory.undo_to(0);
         assert_eq!(memory.published(), []);
     }
 }

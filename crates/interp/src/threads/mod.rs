@@ -8,7 +8,7 @@
 //! | look at a thread and change it | `threads[t]`, see [`Thread`] |
 //! | return from a function | [`Threads::pop_frame`] |
 //! | join and detach | [`Threads::join`], [`Threads::detach`] |
-//! | make a step and go back | [`Threads::begin_step`], [`Threads::end_step`], [`Threads::undo_step`] |
+//! | make a step and go back | [`Threads::begin_step`], [`Threads::end_step`], [`Threads::undo_cached`], [`Threads::undo_uncached`] |
 //!
 //! Within a step the thread that makes it may be changed freely: its innermost frame is saved when the
 //! step begins, the others when they are uncovered. What a step does to another thread has a method of
@@ -170,11 +170,32 @@ impl Threads {
         self.log.end_step(&self.list[t]);
     }
 
-    /// Undoes the last step. A thread that began it in a cached state must be put there by the
-    /// caller; any other must be loaded before.
+    /// Forgets the steps that were undone and could be repeated.
     #[inline]
-    pub(crate) fn undo_step(&mut self) {
-        self.log.undo_step(&mut self.list);
+    pub(crate) fn forget_undone(&mut self) {
+        self.log.forget_undone();
+    }
+
+    /// The thread and the alternative of the next step that was undone and can be repeated.
+    pub(crate) fn next_undone(&self) -> Option<(u32, u32)> {
+        self.log.next_undone()
+    }
+
+    /// How many steps were made up to the last one that did not begin in a cached state.
+    #[inline]
+    pub(crate) fn last_uncached(&self) -> usize {
+        self.log.last_uncached()
+    }
+
+    /// Undoes all steps but the first `steps`, which all began in cached states: `restore` puts threads there.
+    #[inline(always)]
+    pub(crate) fn undo_cached(&mut self, steps: usize, restore: impl FnMut(StateId, &mut Thread)) {
+        self.log.undo_cached(steps, &mut self.list, restore);
+    }
+
+    /// Undoes the last step, which did not begin in a cached state. Its thread must be loaded.
+    pub(crate) fn undo_uncached(&mut self) {
+        self.log.undo_uncached(&mut self.list);
     }
 }
 

@@ -45,7 +45,10 @@ struct SavedStep {
 /// The log of all steps made so far.
 #[derive(Clone, Debug, Default)]
 pub(super) struct UndoLog {
+    /// The steps made so far, and behind them those that were undone and can be repeated.
     steps: Vec<Step>,
+    /// How many steps were made.
+    made: usize,
     saved: Vec<SavedStep>,
     /// Each with the position of the step that made it.
     changes: Vec<(u32, Change)>,
@@ -66,7 +69,6 @@ pub(super) struct UndoLog {
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct StepRecord {
     pub(crate) thread: u32,
-    pub(crate) alternative: u32,
     /// The cached state in which the thread was before the step.
     pub(crate) from: StateId,
     /// The thread that it created.
@@ -76,13 +78,24 @@ pub(crate) struct StepRecord {
 impl UndoLog {
     #[inline]
     pub(super) fn len(&self) -> usize {
-        self.steps.len()
+        self.made
+    }
+
+    /// Forgets the steps that can be repeated.
+    #[inline]
+    pub(super) fn forget_undone(&mut self) {
+        self.steps.truncate(self.made);
+    }
+
+    /// The thread and the alternative of the next step that can be repeated.
+    pub(super) fn next_undone(&self) -> Option<(u32, u32)> {
+        self.steps.get(self.made).map(|step| (step.thread, step.alternative))
     }
 
     #[inline]
     pub(super) fn step(&self, position: usize) -> StepRecord {
-        let Step { thread, alternative, from, child, .. } = self.steps[position];
-        StepRecord { thread, alternative, from, child: (child != NO_THREAD).then_some(child) }
+        let Step { thread, from, child, .. } = self.steps[position];
+        StepRecord { thread, from, child: (child != NO_THREAD).then_some(child) }
     }
 
     /// The function and the instruction at which a step was made that did not begin in a cached state.
@@ -101,13 +114,24 @@ impl UndoLog {
 
     #[inline(always)]
     pub(super) fn begin_step(&mut self, thread: u32, alternative: u32, from: StateId) {
-        self.steps.push(Step { thread, alternative, from, child: NO_THREAD });
+        let step = Step { thread, alternative, from, child: NO_THREAD };
+        match self.steps.get_mut(self.made) {
+            Some(undone) => *undone = step,
+            None => self.steps.push(step),
+        }
+        self.made += 1;
+    }
+
+    /// The step that is being made.
+    #[inline]
+    fn current(&mut self) -> Option<&mut Step> {
+        self.steps[..self.made].last_mut()
     }
 
     /// Saves what a step may change that does not begin in a cached state.
     #[inline(never)]
     pub(super) fn save(&mut self, number: u32, thread: &Thread) {
-        let position = self.steps.len() as u32 - 1;
+        let position = self.made as u32 - 1;
         self.saved.push(SavedStep {
             position,
             counters: self.counters.len() as u32,
@@ -125,7 +149,7 @@ impl UndoLog {
     /// What is saved of the last step, if it did not begin in a cached state.
     #[inline]
     fn last_saved(&mut self) -> Option<&mut SavedStep> {
-        let steps = self.steps.len() as u32;
+        let steps = self.made as u32;
         self.saved.last_mut().filter(|saved| saved.position + 1 == steps)
     }
 
@@ -160,7 +184,7 @@ impl UndoLog {
     /// that makes the step (and not one that it creates), and if the step has not saved it before.
     #[inline]
     pub(super) fn save_top_frame(&mut self, number: u32, thread: &Thread) {
-        let own = self.steps.last().is_some_and(|step| step.thread == number);
+        let own = self.current().is_some_and(|step| step.thread == number);
         let depth = thread.frames.len() as u32;
         let Some(step) = self.last_saved().filter(|_| own) else { return };
         if depth > step.untouched || depth == 0 {
@@ -175,38 +199,58 @@ impl UndoLog {
 
     pub(super) fn record_change(&mut self, change: Change) {
         // What happens before the first step is never undone.
-        if let Some(position) = self.steps.len().checked_sub(1) {
+        if let Some(position) = self.made.checked_sub(1) {
             self.changes.push((position as u32, change));
         }
     }
 
     pub(super) fn record_child(&mut self, child: u32) {
-        if let Some(step) = self.steps.last_mut() {
+        if let Some(step) = self.current() {
             step.child = child;
         }
     }
 
-    /// Undoes the last step. A thread that began it in a cached state must be put there by the caller;
-    /// any other must be loaded.
+    /// How many steps were made up to the last one that did not begin in a cached state.
+    #[inline]
+    pub(super) fn last_uncached(&self) -> usize {
+        self.saved.last().map_or(0, |saved| saved.position as usize + 1)
+    }
+
+    /// Undoes all steps but the first `steps`, which all began in cached states: `restore` puts threads there.
     #[inline(always)]
-    pub(super) fn undo_step(&mut self, threads: &mut [Thread]) {
-        let Some(step) = self.steps.pop() else { return };
-        let position = self.steps.len() as u32;
-        if self.changes.last().is_some_and(|(at, _)| *at == position) {
-            self.undo_changes(position, threads);
+    pub(super) fn undo_cached(
+        &mut self,
+        steps: usize,
+        threads: &mut [Thread],
+        mut restore: impl FnMut(StateId, &mut Thread),
+    ) {
+        for step in self.steps[steps..self.made].iter().rev() {
+            if step.child != NO_THREAD {
+                threads[step.child as usize].reset();
+            }
+            restore(step.from, &mut threads[step.thread as usize]);
         }
+        self.made = steps;
+        self.undo_changes(threads);
+    }
+
+    /// Undoes the last step, which did not begin in a cached state. Its thread must be loaded.
+    #[inline(never)]
+    pub(super) fn undo_uncached(&mut self, threads: &mut [Thread]) {
+        self.made -= 1;
+        self.undo_changes(threads);
+        let step = self.steps[self.made];
         if step.child != NO_THREAD {
             threads[step.child as usize].reset();
         }
-        if step.from == StateId::NONE {
-            self.restore(&mut threads[step.thread as usize]);
-        }
+        self.restore(&mut threads[step.thread as usize]);
     }
 
-    /// Undoes what the step at `position` did to other threads than its own.
-    #[inline(never)]
-    fn undo_changes(&mut self, position: u32, threads: &mut [Thread]) {
-        while let Some((_, change)) = self.changes.pop_if(|(at, _)| *at == position) {
+    /// Undoes what the steps that are no longer made did to other threads than their own.
+    #[inline]
+    fn undo_changes(&mut self, threads: &mut [Thread]) {
+        let made = self.made as u32;
+        while let Some((_, change)) = self.changes.pop_if(|(at, _)| *at >= made) {
             match change {
                 Change::Detached(thread) => threads[thread as usize].detached = false,
                 Change::Joined(thread) => threads[thread as usize].joined = false,
@@ -215,7 +259,6 @@ impl UndoLog {
     }
 
     /// Restores what was saved of the thread that made a step.
-    #[inline(never)]
     fn restore(&mut self, thread: &mut Thread) {
         let Some(step) = &self.saved.pop() else { return };
         thread.set_cached_state(StateId::NONE);
@@ -227,7 +270,7 @@ impl UndoLog {
         }
         self.counters.truncate(step.counters as usize);
         thread.status = Status::Ready;
-        let position = self.steps.len() as u32;
+        let position = self.made as u32;
         match self.undefined.pop_if(|(saved, _)| *saved == position) {
             Some((_, undefined)) => thread.undefined = undefined,
             None => thread.undefined.clear(),
