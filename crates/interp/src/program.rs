@@ -165,9 +165,7 @@ impl Run for CompiledRun {
         let Some(state) = self.machine.threads().get(thread.index()) else {
             return Pending::Unborn;
         };
-        if state.status == Status::Ready
-            && let Some((object, action)) = self.machine.cached_access(state)
-        {
+        if let Some((object, action)) = self.machine.cached_access(state) {
             return Pending::Op { op: Op::On(object, action), enabled: true, word: 0 };
         }
         self.pending_in(thread, &state.status)

@@ -3,47 +3,86 @@
 use super::Machine;
 use crate::code::{Instr, Src};
 use crate::library::Builtin;
-use crate::memory::Lifetime;
-use crate::sync::{DESTROYED, SyncCall, SyncKind, SyncVerb, mutex_action};
+use crate::memory::{Lifetime, Place};
+use crate::sync::{SyncCall, SyncKind, SyncVerb, mutex_action, plain_mutex_action};
 use crate::threads::{Counters, Status, Thread};
-use crate::transition_cache::{CachedOp, CachedTransition, StateId};
+use crate::transition_cache::{CachedOp, CachedTransition, Left, StateId};
+use mazurka_engine::Pending;
 use mazurka_trace::{Action, Object, Op, ThreadId};
 
 impl Machine {
-    /// Makes a step along a cached transition, if there is one: the thread is in a cached state, and the
-    /// outcome of its operation has led somewhere before.
+    /// Makes a step of a thread in a cached state along a cached transition, if there is one: the outcome of its
+    /// operation has led somewhere before.
     #[inline(always)]
     pub(super) fn step_cached(&mut self, t: usize, from: StateId) -> Option<u64> {
-        match *self.cache.op(from)? {
+        let state = self.cache.state(from);
+        let (at, size, old, new, outcome) = match &state.op {
             CachedOp::Access { object, action, uses_result } => {
-                let (allocation, at) = self.memory.find(object.address, object.size).ok()?;
-                if allocation.lifetime != Lifetime::Alive
-                    || self.memory.undefined(allocation, at, object.size) != 0
-                {
-                    return None;
-                }
-                let old = self.memory.read(at, object.size);
-                let outcome = if uses_result { old } else { 0 };
-                let transition = self.cache.find(t, from, outcome, &self.memory)?;
-                let new = action.apply(ThreadId(t as u32), old, object.size);
-                self.memory.replace(at, object.size, old, new);
-                self.follow(t, transition);
-                Some(old)
+                let size = object.size;
+                let at = match self.memory.find_open(state.place) {
+                    Some(at) => at,
+                    None => self.find_defined(object.address, size, size)?,
+                };
+                let old = self.memory.read(at, size);
+                let new = match state.left {
+                    Left::Same => old,
+                    Left::Word(word) => word,
+                    Left::Computed => action.apply(ThreadId(t as u32), old, size),
+                };
+                (at, size, old, new, if *uses_result { old } else { 0 })
             }
-            CachedOp::Mutex { pointer, verb } => self.lock_cached(t, from, pointer, verb),
-            CachedOp::Other => None,
-            _ => self.create_or_join_cached(t, from),
+            CachedOp::Mutex { pointer, verb } => {
+                let (at, old, new) = self.lock_or_unlock(t, state.place, *pointer, *verb)?;
+                (at, 8, old, new, 0)
+            }
+            CachedOp::Other => return None,
+            _ => return self.create_or_join_cached(t, from),
+        };
+        let transition = self.cache.find(t, (from, state), outcome, &self.memory)?;
+        self.memory.replace(at, size, old, new);
+        self.follow(t, transition);
+        Some(old)
+    }
+
+    /// Where the word of a mutex lies, what it is and what it becomes, if the mutex is free and is locked, or if the thread
+    /// has locked it once and unlocks it. Whatever its type, that cannot fail, and the call returns 0.
+    #[inline(never)]
+    fn lock_or_unlock(
+        &self,
+        t: usize,
+        place: Place,
+        pointer: u64,
+        verb: SyncVerb,
+    ) -> Option<(usize, u64, u64)> {
+        let at = match self.memory.find_open(place) {
+            Some(at) => at,
+            None => self.find_defined(pointer, SyncKind::Mutex.size(), 8)?,
+        };
+        let old = self.memory.read(at, 8);
+        match plain_mutex_action(t, verb, old)? {
+            (Action::Lock, true) => Some((at, old, t as u64 + 1)),
+            (Action::Unlock, true) => Some((at, old, 0)),
+            _ => None,
         }
+    }
+
+    /// The position of `size` bytes of an object that is alive, if the first `word` of them are defined.
+    #[inline(never)]
+    fn find_defined(&self, pointer: u64, size: u32, word: u32) -> Option<usize> {
+        let (allocation, at) = self.memory.find(pointer, size).ok()?;
+        let defined = || self.memory.undefined(allocation, at, word) == 0;
+        (allocation.lifetime == Lifetime::Alive && defined()).then_some(at)
     }
 
     /// Creates or joins a thread along a cached transition, if there is one.
     #[inline(never)]
     fn create_or_join_cached(&mut self, t: usize, from: StateId) -> Option<u64> {
-        match *self.cache.op(from)? {
+        let state = self.cache.state(from);
+        match state.op {
             CachedOp::Spawn { args, uses_result } => {
                 let Some(Op::Spawn(child)) = self.cached_op(t) else { return None };
                 let outcome = if uses_result { u64::from(child.0) + 1 } else { 0 };
-                let transition = self.cache.find(t, from, outcome, &self.memory)?;
+                let transition = self.cache.find(t, (from, state), outcome, &self.memory)?;
                 self.memory.expose(args[1]);
                 self.spawn(t, child.0, args, (0, 0));
                 self.follow(t, transition);
@@ -58,7 +97,7 @@ impl Machine {
                     return None;
                 }
                 let outcome = if uses_result { thread.counters.result } else { 0 };
-                let transition = self.cache.find(t, from, outcome, &self.memory)?;
+                let transition = self.cache.find(t, (from, state), outcome, &self.memory)?;
                 self.threads.join(target).ok()?;
                 self.follow(t, transition);
                 Some(0)
@@ -67,40 +106,12 @@ impl Machine {
         }
     }
 
-    /// Locks a mutex that is free, or unlocks one that the thread has locked once. Whatever its type,
-    /// that cannot fail, and the call returns 0.
-    #[inline(never)]
-    fn lock_cached(
-        &mut self,
-        t: usize,
-        from: StateId,
-        pointer: u64,
-        verb: SyncVerb,
-    ) -> Option<u64> {
-        let (allocation, at) = self.memory.find(pointer, SyncKind::Mutex.size()).ok()?;
-        let old = self.memory.read(at, 8);
-        let (expected, action) = match verb {
-            SyncVerb::Lock => (0, Action::Lock),
-            _ => (t as u64 + 1, Action::Unlock),
-        };
-        if allocation.lifetime != Lifetime::Alive
-            || old != expected
-            || self.memory.undefined(allocation, at, 8) != 0
-        {
-            return None;
-        }
-        let transition = self.cache.find(t, from, 0, &self.memory)?;
-        self.memory.replace(at, 8, old, action.apply(ThreadId(t as u32), old, 8));
-        self.follow(t, transition);
-        Some(old)
-    }
-
     /// A thread that has performed its visible operation repeats a cached transition.
     #[inline(always)]
     pub(super) fn follow(&mut self, t: usize, transition: CachedTransition) {
         self.memory.set_acting(t);
-        self.cache.follow(transition, &mut self.threads[t], &mut self.memory);
-        if !self.is_at_visible_op(t, transition.to()) {
+        let to = self.cache.follow(transition, &mut self.threads[t], &mut self.memory);
+        if self.memory.find_open(to.place).is_none() && !self.is_at_visible_op(t) {
             self.run_on(t);
         }
     }
@@ -115,23 +126,18 @@ impl Machine {
     }
 
     /// Whether a thread in a cached state is about to perform a visible operation, or has finished:
-    /// whether an operation is valid, and visible, may depend on memory too.
-    #[inline(always)]
-    fn is_at_visible_op(&self, t: usize, state: StateId) -> bool {
-        match self.cache.op(state) {
-            Some(CachedOp::Access { object, .. }) => self.is_shared(*object),
-            _ => self.is_at_other_visible_op(t),
-        }
-    }
-
+    /// whether an operation is valid, and visible, may depend on memory too. An access to an open object always is.
     #[inline(never)]
-    fn is_at_other_visible_op(&self, t: usize) -> bool {
+    fn is_at_visible_op(&self, t: usize) -> bool {
         let thread = &self.threads[t];
+        if thread.status != Status::Ready {
+            return true;
+        }
         match self.cache.op(thread.cached_state()) {
+            Some(CachedOp::Access { object, .. }) => self.is_shared(*object),
             Some(CachedOp::Mutex { pointer, .. }) => {
                 self.memory.find(*pointer, SyncKind::Mutex.size()).is_ok()
             }
-            _ if matches!(thread.status, Status::Finished | Status::Exited) => true,
             Some(CachedOp::Other) if !self.cache.undefined(thread).is_empty() => {
                 match (self.current_instruction(t), self.pending_op(t)) {
                     (Some((_, Instr::Access(_))), Some(Op::On(object, _))) => {
@@ -172,15 +178,23 @@ impl Machine {
                 let status = &self.threads.get(*target as usize)?.status;
                 (*status != Status::Unborn).then_some((*status == Status::Finished, 0))
             }
-            (CachedOp::Mutex { pointer, verb }, Op::On(_, action)) => {
-                let (_, base) = self.memory.find(*pointer, SyncKind::Mutex.size()).ok()?;
-                let same = mutex_action(t, *verb, base, &self.memory) == *action;
-                let waits = same && *action == Action::Lock;
-                let word = if waits { self.memory.read(base, 8) } else { 0 };
-                same.then_some((word == 0 || word == DESTROYED, word))
+            (CachedOp::Mutex { .. }, Op::On(_, action)) => {
+                let (now, enabled, word) = self.pending_mutex(t)?;
+                (now == *action).then_some((enabled, word))
             }
             _ => None,
         }
+    }
+
+    /// What a thread in a cached state is about to do to a mutex, if it is about to lock one which it does not have or to
+    /// unlock one that it has locked once, whether it can, and the word that it waits for.
+    #[inline]
+    fn pending_mutex(&self, t: usize) -> Option<(Action, bool, u64)> {
+        let id = self.threads[t].cached_state();
+        let Some(&CachedOp::Mutex { verb, .. }) = self.cache.op(id) else { return None };
+        let word = self.memory.read(self.memory.find_open(self.cache.state(id).place)?, 8);
+        let (action, enabled) = plain_mutex_action(t, verb, word)?;
+        Some((action, enabled, if verb == SyncVerb::Lock { word } else { 0 }))
     }
 
     /// The visible operation of a thread in a cached state, if it can be told without its registers.

@@ -204,10 +204,12 @@ impl Machine {
         self.memory.set_acting(t);
         self.memory.begin_step();
         self.threads.begin_step(t, alternative, from);
-        match self.step_cached(t, from) {
-            Some(old) => old,
-            None => self.step_uncached(t, from, alternative),
+        if from != StateId::NONE
+            && let Some(old) = self.step_cached(t, from)
+        {
+            return old;
         }
+        self.step_uncached(t, from, alternative)
     }
 
     /// Makes a step for which there is no cached transition, or of which it is not known yet which one it is.
@@ -223,7 +225,8 @@ impl Machine {
         if let (Some(site), true) = (site, from != StateId::NONE)
             && let Some(outcome) = self.outcome(t, from, site, old)
         {
-            if let Some(transition) = self.cache.find(t, from, outcome, &self.memory) {
+            let state = (from, self.cache.state(from));
+            if let Some(transition) = self.cache.find(t, state, outcome, &self.memory) {
                 self.follow(t, transition);
                 return old;
             }

@@ -7,7 +7,7 @@
 //! Copies of undefined bits remember where these come from: a mark, which means something to the machine
 //! alone. Masks belong to the key of memory, marks do not.
 
-use super::{Allocation, Content, Memory};
+use super::{Allocation, Memory};
 use crate::code::split;
 use mazurka_trace::Object;
 use rustc_hash::FxHashMap;
@@ -160,7 +160,7 @@ impl Memory {
         let (base, end) = (base as usize, (base + size) as usize);
         self.changes += 1;
         self.change_object(number, |memory| {
-            memory.allocations[number as usize].content = Content::Undefined;
+            memory.allocations[number as usize].set_undefined();
             let mask = &mut memory.definedness.mask;
             // What lay in its place before was noted when it was created.
             let covered = mask.len().clamp(base, end);
@@ -246,7 +246,7 @@ impl Memory {
             if mask == 0 {
                 return;
             }
-            allocation.content = Content::Undefined;
+            allocation.set_undefined();
             let end = (allocation.base + allocation.size) as usize;
             let covered = self.definedness.mask.len();
             self.definedness.mask.resize(end.max(covered), 0);

@@ -8,6 +8,7 @@
 //! | to do | call |
 //! |---|---|
 //! | turn a pointer into a position in the arena | [`Memory::find`] |
+//! | the same, of a place that was worked out before | [`Memory::find_open`] |
 //! | read and write | [`Memory::read`], [`Memory::write`], [`Memory::replace`] |
 //! | create and end objects | [`Memory::free_name`], [`Memory::create`], [`Memory::fill`], [`Memory::free`] |
 //! | use names again | [`Memory::forgettable`], [`Memory::forget`], [`Memory::expose`]; where states are recognised also [`Memory::published`], [`Memory::reached_from`], [`Memory::note_number`] |
@@ -102,6 +103,8 @@ pub(crate) struct Allocation {
     nth: u32,
     /// Where its bytes begin in the arena.
     base: u32,
+    /// How many of its bytes can be accessed without any further question: all if it is open, else none.
+    open: u32,
 }
 
 /// In place of the thread that created an object.
@@ -113,7 +116,7 @@ impl Allocation {
         let (lifetime, storage) = (Lifetime::Alive, Storage::Global);
         let (private, label, thread, nth) = (false, 0, NOBODY, 0);
         let (confined, numeric, ended_by_creator) = (false, false, false);
-        Allocation {
+        let mut global = Allocation {
             lifetime,
             storage,
             private,
@@ -126,14 +129,17 @@ impl Allocation {
             thread,
             nth,
             base,
-        }
+            open: 0,
+        };
+        global.update_open();
+        global
     }
 
     /// An object to be created.
     fn new(name: ObjectName, base: u32, content: Content) -> Allocation {
         let ObjectName { thread, class: Class { storage, private, label, size }, nth } = name;
         let confined = matches!(storage, Storage::Heap | Storage::Stack);
-        Allocation {
+        let mut object = Allocation {
             storage,
             private,
             label,
@@ -141,7 +147,27 @@ impl Allocation {
             thread,
             nth,
             ..Allocation::global(size, base, content)
-        }
+        };
+        object.update_open();
+        object
+    }
+
+    /// An object is open if it is alive, all of it is defined, and others can access and write it.
+    fn update_open(&mut self) {
+        let Allocation { lifetime, private, content, size, .. } = *self;
+        let open = lifetime == Lifetime::Alive && !private && content == Content::Defined;
+        self.open = if open { size } else { 0 };
+    }
+
+    fn set_lifetime(&mut self, lifetime: Lifetime) {
+        self.lifetime = lifetime;
+        self.update_open();
+    }
+
+    /// Some of its bits may be undefined from now on.
+    fn set_undefined(&mut self) {
+        self.content = Content::Undefined;
+        self.update_open();
     }
 
     /// Whether it is never written.
@@ -154,6 +180,28 @@ impl Allocation {
     #[inline]
     pub(crate) fn may_be_undefined(&self) -> bool {
         self.content == Content::Undefined
+    }
+}
+
+/// Some bytes of an object, whether it exists or not.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Place {
+    number: u32,
+    start: u32,
+    end: u32,
+}
+
+impl Place {
+    /// In place of a place: it is never open.
+    pub(crate) const NOWHERE: Place = Place { number: 0, start: 0, end: 1 };
+
+    /// The `size` bytes that a pointer points to.
+    pub(crate) fn new(pointer: u64, size: u32) -> Place {
+        let (number, start) = split(pointer);
+        match start.checked_add(size) {
+            Some(end) if number != 0 => Place { number, start, end },
+            _ => Place::NOWHERE,
+        }
     }
 }
 
@@ -197,7 +245,7 @@ impl Memory {
     /// The global variables, as they are when the program starts.
     pub(crate) fn new(globals: &[GlobalImage]) -> Memory {
         let null = Allocation::global(0, 0, Content::Defined);
-        let null = Allocation { lifetime: Lifetime::Unborn, ..null };
+        let null = Allocation { lifetime: Lifetime::Unborn, open: 0, ..null };
         let mut memory = Memory {
             allocations: vec![null],
             bytes: Vec::new(),
@@ -219,7 +267,8 @@ impl Memory {
             let size = global.bytes.len() as u32;
             let content = Content::of_variable(global.constant);
             let private = global.private && !global.thread_local;
-            let allocation = Allocation { private, ..Allocation::global(size, base, content) };
+            let mut allocation = Allocation { private, ..Allocation::global(size, base, content) };
+            allocation.update_open();
             memory.allocations.push(allocation);
         }
         memory.alive = memory.bytes.len() as u64;
@@ -351,6 +400,13 @@ impl Memory {
         Ok((allocation, (allocation.base + offset) as usize))
     }
 
+    /// The position of a place in the arena, if its object is open ([`Allocation::update_open`]).
+    #[inline(always)]
+    pub(crate) fn find_open(&self, place: Place) -> Option<usize> {
+        let allocation = self.allocations.get(place.number as usize)?;
+        (place.end <= allocation.open).then_some((allocation.base + place.start) as usize)
+    }
+
     /// The bytes between two positions in the arena.
     pub(crate) fn bytes(&self, range: std::ops::Range<usize>) -> &[u8] {
         self.bytes.get(range).unwrap_or_default()
@@ -360,10 +416,12 @@ impl Memory {
     #[inline(always)]
     pub(crate) fn read(&self, at: usize, size: u32) -> u64 {
         let bytes = &self.bytes[at..at + size as usize];
-        if let [a, b, c, d] = *bytes {
-            return u32::from_le_bytes([a, b, c, d]).into();
+        // Words of these sizes are read in one instruction, all others in a call.
+        match *bytes {
+            [a, b, c, d] => u32::from_le_bytes([a, b, c, d]).into(),
+            [a, b, c, d, e, f, g, h] => u64::from_le_bytes([a, b, c, d, e, f, g, h]),
+            _ => read_any(bytes),
         }
-        read_any(bytes)
     }
 
     /// Writes the word of `size` bytes at a position in the arena.
@@ -450,22 +508,33 @@ impl Memory {
     #[inline(always)]
     fn put(&mut self, at: usize, size: u32, word: u64) {
         self.changes += 1;
-        self.change_bytes(at, size, |memory| {
-            let place = &mut memory.bytes[at..at + size as usize];
-            // Each with a size that is known beforehand: a copy of any size is a call.
-            match place.len() {
-                4 => place.copy_from_slice(&(word as u32).to_le_bytes()),
-                8 => place.copy_from_slice(&word.to_le_bytes()),
-                1 => place[0] = word as u8,
-                size => place.copy_from_slice(&word.to_le_bytes()[..size]),
-            }
-        });
+        match self.key {
+            None => self.put_bytes(at, size, word),
+            Some(_) => self.put_in_key(at, size, word),
+        }
+    }
+
+    #[inline(never)]
+    fn put_in_key(&mut self, at: usize, size: u32, word: u64) {
+        self.change_bytes(at, size, |memory| memory.put_bytes(at, size, word));
+    }
+
+    #[inline(always)]
+    fn put_bytes(&mut self, at: usize, size: u32, word: u64) {
+        let place = &mut self.bytes[at..at + size as usize];
+        // Each with a size that is known beforehand: a copy of any size is a call.
+        match place.len() {
+            4 => place.copy_from_slice(&(word as u32).to_le_bytes()),
+            8 => place.copy_from_slice(&word.to_le_bytes()),
+            1 => place[0] = word as u8,
+            size => place.copy_from_slice(&word.to_le_bytes()[..size]),
+        }
     }
 
     fn set_lifetime(&mut self, number: u32, lifetime: Lifetime) {
         self.changes += 1;
         self.change_object(number, |memory| {
-            memory.allocations[number as usize].lifetime = lifetime;
+            memory.allocations[number as usize].set_lifetime(lifetime);
         });
     }
 
@@ -474,7 +543,7 @@ impl Memory {
         self.remove_from_key(number);
         let allocation = self.allocations[number as usize];
         self.pools.give_back(allocation.name(), number, allocation.confined);
-        self.allocations[number as usize].lifetime = Lifetime::Unborn;
+        self.allocations[number as usize].set_lifetime(Lifetime::Unborn);
         allocation
     }
 
@@ -489,9 +558,9 @@ impl Memory {
 }
 
 /// The word in some bytes.
+#[inline(never)]
 fn read_any(bytes: &[u8]) -> u64 {
     match *bytes {
-        [a, b, c, d, e, f, g, h] => u64::from_le_bytes([a, b, c, d, e, f, g, h]),
         [a] => a.into(),
         _ => bytes.iter().rev().fold(0, |word, &byte| word << 8 | u64::from(byte)),
     }

@@ -258,7 +258,7 @@ impl Memory {
         }
         self.changes += 1;
         self.remove_from_key(number);
-        self.allocations[number as usize].lifetime = Lifetime::Unborn;
+        self.allocations[number as usize].set_lifetime(Lifetime::Unborn);
         self.pools.give_back(allocation.name(), number, allocation.confined);
         self.log.record_change(Change::Forgotten(number, allocation));
     }

@@ -256,6 +256,20 @@ pub(crate) fn mutex_action(t: usize, verb: SyncVerb, base: usize, memory: &Memor
     }
 }
 
+/// What [`mutex_action`] is, and whether it is enabled, if that follows from the word alone: a thread locks a mutex
+/// that it does not have, or unlocks one that it has locked once.
+#[inline]
+pub(crate) fn plain_mutex_action(t: usize, verb: SyncVerb, word: u64) -> Option<(Action, bool)> {
+    let owner = t as u64 + 1;
+    match verb {
+        SyncVerb::Lock if word & (RELOCKED - 1) != owner && word != DESTROYED => {
+            Some((Action::Lock, word == 0))
+        }
+        SyncVerb::Unlock if word == owner => Some((Action::Unlock, true)),
+        _ => None,
+    }
+}
+
 /// How a thread unlocks a read-write lock: the word tells only the writer that it is one.
 fn rwlock_unlock_action(t: usize, base: usize, memory: &Memory) -> Action {
     let writes = memory.read(base, 8) == Action::WRITER | (t as u64 + 1);

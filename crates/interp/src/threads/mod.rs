@@ -22,7 +22,7 @@ use crate::failure::Failure;
 use crate::transition_cache::StateId;
 use rustc_hash::FxHashMap;
 use std::ops::{Index, IndexMut};
-pub(crate) use thread::{Counters, Frame, Status, Thread};
+pub(crate) use thread::{Counters, Frame, Standing, Status, Thread};
 pub(crate) use undefined::UndefinedRegister;
 use undo_log::{Change, StepRecord, UndoLog};
 use xxhash_rust::xxh3::xxh3_64;
@@ -88,7 +88,7 @@ impl Threads {
 
     /// `parent` creates the thread with the number `child`.
     pub(crate) fn start(&mut self, parent: usize, child: u32, detached: bool) {
-        self.list[parent].counters.threads += 1;
+        self.list[parent].count_thread();
         self.log.record_child(child);
         let thread = &mut self.list[child as usize];
         (thread.status, thread.detached) = (Status::Ready, detached);

@@ -71,6 +71,16 @@ pub(crate) struct Counters {
     pub(crate) ended_locals: u32,
 }
 
+/// What a thread has besides frames and registers, in a cached state.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Standing {
+    pub(crate) status: Status,
+    pub(crate) counters: Counters,
+}
+
+/// In place of the number of a standing.
+const NO_STANDING: u32 = u32::MAX;
+
 /// A thread.
 ///
 /// If it is in a state of the transition cache, its frames and registers need not be here: they are
@@ -93,6 +103,8 @@ pub(crate) struct Thread {
     cached: StateId,
     /// The state that `frames` and `registers` belong to, if the thread is in a cached one.
     loaded: StateId,
+    /// The number of the standing that `status` and `counters` are, if that is known.
+    standing: u32,
     name: u64,
 }
 
@@ -109,6 +121,7 @@ impl Thread {
             joined: false,
             cached: StateId::NONE,
             loaded: StateId::NONE,
+            standing: NO_STANDING,
             name,
         }
     }
@@ -217,10 +230,31 @@ impl Thread {
         self.cached == StateId::NONE || self.loaded == self.cached
     }
 
-    /// Puts the thread into a cached state without loading its frames.
-    #[inline]
-    pub(crate) fn enter_cached_state(&mut self, id: StateId, status: &Status, counters: &Counters) {
-        (self.counters, self.status, self.cached) = (*counters, *status, id);
+    /// Puts the thread into a cached state without loading its frames; `number` is that of its standing.
+    #[inline(always)]
+    pub(crate) fn enter_cached_state(&mut self, id: StateId, number: u32, standings: &[Standing]) {
+        self.cached = id;
+        if self.standing != number {
+            self.enter_standing(number, standings);
+        }
+        debug_assert_eq!(self.standing(), standings[number as usize]);
+    }
+
+    #[inline(never)]
+    fn enter_standing(&mut self, number: u32, standings: &[Standing]) {
+        self.standing = number;
+        Standing { status: self.status, counters: self.counters } = standings[number as usize];
+    }
+
+    /// Its status and counters.
+    pub(crate) fn standing(&self) -> Standing {
+        Standing { status: self.status, counters: self.counters }
+    }
+
+    /// It creates a thread.
+    pub(super) fn count_thread(&mut self) {
+        self.counters.threads += 1;
+        self.standing = NO_STANDING;
     }
 
     /// Loads the frames and registers of the cached state it is in.
@@ -240,6 +274,6 @@ impl Thread {
 
     /// The frames and registers that are loaded are those of a cached state, or of none.
     pub(crate) fn set_cached_state(&mut self, id: StateId) {
-        (self.cached, self.loaded) = (id, id);
+        (self.cached, self.loaded, self.standing) = (id, id, NO_STANDING);
     }
 }

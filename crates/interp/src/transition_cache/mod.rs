@@ -22,13 +22,14 @@ mod footprint;
 mod states;
 mod transitions;
 
-use crate::memory::Memory;
-use crate::sync::SyncVerb;
+use crate::memory::{Memory, Place};
+use crate::sync::{SyncKind, SyncVerb};
 use crate::threads::{Counters, Frame, Thread, UndefinedRegister};
 use footprint::Footprint;
+use mazurka_trace::word::mask;
 use mazurka_trace::{Action, Object};
 use states::LocalStates;
-pub(crate) use states::StateId;
+pub(crate) use states::{Left, LocalState, StateId};
 use transitions::Transitions;
 pub(crate) use transitions::{CachedTransition, ThreadStart};
 
@@ -63,6 +64,28 @@ pub(crate) enum CachedOp {
     },
     /// To be found out from the registers; also of a thread that has finished.
     Other,
+}
+
+impl CachedOp {
+    /// What it leaves in its place, if it is an access.
+    fn left(self) -> Left {
+        match self {
+            CachedOp::Access { action: Action::Load, .. } => Left::Same,
+            CachedOp::Access { object, action: Action::Store(value), .. } => {
+                Left::Word(value & mask(object.size))
+            }
+            _ => Left::Computed,
+        }
+    }
+
+    /// Where in memory it acts.
+    fn place(self) -> Place {
+        match self {
+            CachedOp::Access { object, .. } => Place::new(object.address, object.size),
+            CachedOp::Mutex { pointer, .. } => Place::new(pointer, SyncKind::Mutex.size()),
+            _ => Place::NOWHERE,
+        }
+    }
 }
 
 /// Local states and the transitions between them.
@@ -130,19 +153,24 @@ impl TransitionCache {
     /// Puts a thread into a cached state.
     #[inline(always)]
     pub(crate) fn restore(&self, id: StateId, thread: &mut Thread) {
-        let (status, counters) = self.states.status_and_counters(id);
-        thread.enter_cached_state(id, status, counters);
+        self.states.enter(id, thread);
+    }
+
+    /// A state that is cached.
+    #[inline(always)]
+    pub(crate) fn state(&self, id: StateId) -> &LocalState {
+        self.states.of(id)
     }
 
     /// What a thread in a state is about to do; nothing if the state is not cached.
     #[inline]
     pub(crate) fn op(&self, id: StateId) -> Option<&CachedOp> {
-        self.states.op(id)
+        self.states.get(id).map(|state| &state.op)
     }
 
     /// The counters of a thread in a cached state.
     pub(crate) fn counters(&self, id: StateId) -> Counters {
-        *self.states.status_and_counters(id).1
+        self.states.standing(id).counters
     }
 
     /// Whether the state that a thread is in can be cached.
@@ -176,7 +204,8 @@ impl TransitionCache {
     /// Remembers where the local code that has just run leads: from a state, with an outcome of the
     /// visible operation.
     pub(crate) fn record(&mut self, from: StateId, outcome: u64, to: StateId) {
-        self.transitions.add(from, outcome, to, &self.footprint);
+        let state = self.states.get_mut(from);
+        self.transitions.add((from, state), outcome, to, &self.footprint);
     }
 
     /// Remembers where the first local code of a new thread leads.
@@ -190,12 +219,20 @@ impl TransitionCache {
     pub(crate) fn find(
         &self,
         t: usize,
-        from: StateId,
+        (from, state): (StateId, &LocalState),
         outcome: u64,
         memory: &Memory,
     ) -> Option<CachedTransition> {
-        let transition = self.transitions.find(from, outcome)?;
-        self.transitions.is_valid(transition, t, memory).then_some(transition)
+        let transition = match state.first_with(outcome) {
+            Some(first) => first,
+            None => self.transitions.find_other(from, outcome)?,
+        };
+        self.can_repeat(transition, t, memory).then_some(transition)
+    }
+
+    #[inline(always)]
+    fn can_repeat(&self, transition: CachedTransition, t: usize, memory: &Memory) -> bool {
+        !transition.has_accesses() || self.transitions.finds_the_same(transition, t, memory)
     }
 
     /// The cached transition of thread `t` from its start, if it can be repeated now.
@@ -206,7 +243,7 @@ impl TransitionCache {
         memory: &Memory,
     ) -> Option<CachedTransition> {
         let transition = self.transitions.find_start(start)?;
-        self.transitions.is_valid(transition, t, memory).then_some(transition)
+        self.can_repeat(transition, t, memory).then_some(transition)
     }
 
     /// Repeats a transition: its writes to private memory, and the state that it leads to.
@@ -216,9 +253,11 @@ impl TransitionCache {
         transition: CachedTransition,
         thread: &mut Thread,
         memory: &mut Memory,
-    ) {
+    ) -> &LocalState {
         self.hits += 1;
-        self.transitions.repeat_writes(transition, memory);
-        self.restore(transition.to(), thread);
+        if transition.has_accesses() {
+            self.transitions.repeat_writes(transition, memory);
+        }
+        self.states.enter(transition.to(), thread)
     }
 }

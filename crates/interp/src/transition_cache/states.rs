@@ -1,7 +1,8 @@
 //! Interned local states: equal states have one number.
 
-use super::CachedOp;
-use crate::threads::{Counters, Frame, Status, Thread, UndefinedRegister};
+use super::{CachedOp, CachedTransition};
+use crate::memory::Place;
+use crate::threads::{Counters, Frame, Standing, Status, Thread, UndefinedRegister};
 use rustc_hash::{FxHashMap, FxHasher};
 use std::hash::{Hash, Hasher};
 
@@ -22,16 +23,41 @@ impl StateId {
     }
 }
 
+/// What an access leaves in its place.
+#[derive(Clone, Copy, Debug)]
+pub(crate) enum Left {
+    /// What it found.
+    Same,
+    Word(u64),
+    /// That depends on what it found.
+    Computed,
+}
+
 /// A thread that is about to perform a visible operation, or has finished.
 #[derive(Clone, Copy, Debug)]
-struct LocalState {
+pub(crate) struct LocalState {
+    pub(crate) op: CachedOp,
+    /// Where in memory the operation acts.
+    pub(crate) place: Place,
+    /// What it leaves there, if it is an access.
+    pub(crate) left: Left,
+    /// The number of its status and counters.
+    standing: u32,
+    /// The transition that was found first, if one was, and the outcome of the operation before it.
+    pub(super) first: CachedTransition,
+    pub(super) first_outcome: u64,
     /// Where its frames, registers and undefined registers begin, and how many there are.
     frames: (u32, u32),
     registers: (u32, u32),
     undefined: (u32, u32),
-    counters: Counters,
-    status: Status,
-    op: CachedOp,
+}
+
+impl LocalState {
+    /// The transition that was found first, if it is the one with this outcome.
+    #[inline(always)]
+    pub(crate) fn first_with(&self, outcome: u64) -> Option<CachedTransition> {
+        (self.first_outcome == outcome && self.first.exists()).then_some(self.first)
+    }
 }
 
 /// All states that are cached.
@@ -41,6 +67,9 @@ pub(super) struct LocalStates {
     frames: Vec<Frame>,
     registers: Vec<u64>,
     undefined: Vec<UndefinedRegister>,
+    standings: Vec<Standing>,
+    /// By whether the thread is ready, whether it has exited, and its counters.
+    standing_numbers: FxHashMap<(bool, bool, Counters), u32>,
     by_hash: FxHashMap<u64, StateId>,
 }
 
@@ -55,6 +84,7 @@ impl LocalStates {
             + self.frames.len() * size_of::<Frame>()
             + self.registers.len() * 8
             + self.undefined.len() * size_of::<UndefinedRegister>()
+            + self.standings.len() * 2 * (size_of::<Standing>() + 8)
     }
 
     #[inline]
@@ -74,15 +104,31 @@ impl LocalStates {
         &self.undefined[first as usize..][..count as usize]
     }
 
-    #[inline]
-    pub(super) fn status_and_counters(&self, id: StateId) -> (&Status, &Counters) {
-        let LocalState { status, counters, .. } = &self.states[id.index()];
-        (status, counters)
+    pub(super) fn standing(&self, id: StateId) -> &Standing {
+        &self.standings[self.states[id.index()].standing as usize]
     }
 
     #[inline]
-    pub(super) fn op(&self, id: StateId) -> Option<&CachedOp> {
-        self.states.get(id.index()).map(|state| &state.op)
+    pub(super) fn get(&self, id: StateId) -> Option<&LocalState> {
+        self.states.get(id.index())
+    }
+
+    #[inline]
+    pub(super) fn of(&self, id: StateId) -> &LocalState {
+        &self.states[id.index()]
+    }
+
+    #[inline]
+    pub(super) fn get_mut(&mut self, id: StateId) -> &mut LocalState {
+        &mut self.states[id.index()]
+    }
+
+    /// Puts a thread into a state.
+    #[inline(always)]
+    pub(super) fn enter(&self, id: StateId, thread: &mut Thread) -> &LocalState {
+        let state = self.of(id);
+        thread.enter_cached_state(id, state.standing, &self.standings);
+        state
     }
 
     /// Whether a thread is in a state that can be cached.
@@ -105,14 +151,37 @@ impl LocalStates {
         self.undefined.extend_from_slice(list);
         self.frames.extend_from_slice(thread.frames());
         self.registers.extend_from_slice(thread.registers());
-        let Thread { counters, status, .. } = *thread;
-        self.states.push(LocalState { frames, registers, undefined, counters, status, op });
+        let standing = self.number_standing(thread.standing());
+        let (first, first_outcome) = (CachedTransition::NONE, 0);
+        let (place, left) = (op.place(), op.left());
+        self.states.push(LocalState {
+            op,
+            place,
+            left,
+            standing,
+            first,
+            first_outcome,
+            frames,
+            registers,
+            undefined,
+        });
         self.by_hash.insert(hash, id);
         id
     }
 
+    fn number_standing(&mut self, standing: Standing) -> u32 {
+        let Standing { status, counters } = standing;
+        let key = (status == Status::Ready, status == Status::Exited, counters);
+        let next = self.standings.len() as u32;
+        let number = *self.standing_numbers.entry(key).or_insert(next);
+        if number == next {
+            self.standings.push(standing);
+        }
+        number
+    }
+
     fn is_state_of(&self, id: StateId, thread: &Thread) -> bool {
-        self.status_and_counters(id) == (&thread.status, &thread.counters)
+        *self.standing(id) == thread.standing()
             && self.frames(id) == thread.frames()
             && self.registers(id) == thread.registers()
             && self.undefined(id) == thread.undefined().as_slice()

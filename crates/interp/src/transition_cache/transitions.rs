@@ -3,13 +3,10 @@
 //! A transition can be repeated if the visible operation has the same outcome and the private memory
 //! that was read holds the same words. What was written there is written again.
 
-use super::StateId;
 use super::footprint::{Footprint, PrivateAccess};
+use super::states::{LocalState, StateId};
 use crate::memory::{Lifetime, Memory};
 use rustc_hash::FxHashMap;
-
-/// In place of the number of a transition.
-const NO_TRANSITION: u32 = u32::MAX;
 
 /// How a new thread starts: the function that it runs and its arguments.
 pub(crate) type ThreadStart = (u32, [u64; 2]);
@@ -18,109 +15,119 @@ pub(crate) type ThreadStart = (u32, [u64; 2]);
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct CachedTransition {
     to: StateId,
-    /// Where its accesses begin, and how many there are.
-    accesses: (u32, u32),
+    /// The number of its accesses to private memory, or [`NO_ACCESSES`].
+    accesses: u32,
 }
 
+/// Of a transition that has no accesses, as most of them.
+const NO_ACCESSES: u32 = u32::MAX;
+
 impl CachedTransition {
+    /// In place of a transition.
+    pub(super) const NONE: CachedTransition =
+        CachedTransition { to: StateId::NONE, accesses: NO_ACCESSES };
+
+    #[inline]
+    pub(super) fn exists(self) -> bool {
+        self.to != StateId::NONE
+    }
+
     #[inline]
     pub(crate) fn to(self) -> StateId {
         self.to
     }
+
+    /// Whether it depends on private memory, or writes it.
+    #[inline]
+    pub(crate) fn has_accesses(self) -> bool {
+        self.accesses != NO_ACCESSES
+    }
 }
 
-/// All transitions that are cached.
+/// All transitions that are cached, but for the first one of each state, which is kept there.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Transitions {
-    /// Each with the outcome of the visible operation before it.
-    list: Vec<(u64, CachedTransition)>,
     accesses: Vec<PrivateAccess>,
-    /// For each state the transition that was found first.
-    first: Vec<u32>,
-    /// The others, by state and outcome.
-    others: FxHashMap<(StateId, u64), u32>,
-    starts: FxHashMap<ThreadStart, u32>,
+    /// Where the accesses of each transition that has any begin, and how many there are.
+    ranges: Vec<(u32, u32)>,
+    /// By state and outcome of the visible operation.
+    others: FxHashMap<(StateId, u64), CachedTransition>,
+    starts: FxHashMap<ThreadStart, CachedTransition>,
 }
 
 impl Transitions {
     /// The size in bytes.
     pub(super) fn size(&self) -> usize {
-        self.list.len() * size_of::<(u64, CachedTransition)>()
-            + self.accesses.len() * size_of::<PrivateAccess>()
-            + self.first.len() * 4
-            + self.others.len() * 24
-            + self.starts.len() * 32
-    }
-
-    /// The transition from a state with an outcome.
-    #[inline(always)]
-    pub(super) fn find(&self, from: StateId, outcome: u64) -> Option<CachedTransition> {
-        let first = *self.first.get(from.index())?;
-        let (first_outcome, transition) = self.list.get(first as usize)?;
-        if *first_outcome == outcome { Some(*transition) } else { self.find_other(from, outcome) }
+        self.accesses.len() * size_of::<PrivateAccess>()
+            + self.ranges.len() * 8
+            + self.others.len() * 32
+            + self.starts.len() * 40
     }
 
     /// The transition from a state with an outcome that is not the first one.
     #[inline(never)]
-    fn find_other(&self, from: StateId, outcome: u64) -> Option<CachedTransition> {
-        Some(self.list[*self.others.get(&(from, outcome))? as usize].1)
+    pub(super) fn find_other(&self, from: StateId, outcome: u64) -> Option<CachedTransition> {
+        self.others.get(&(from, outcome)).copied()
     }
 
     /// The transition of a new thread.
     pub(super) fn find_start(&self, start: ThreadStart) -> Option<CachedTransition> {
-        self.starts.get(&start).map(|&number| self.list[number as usize].1)
+        self.starts.get(&start).copied()
     }
 
-    /// Adds a transition, if its footprint is known and there is none with the same outcome.
-    pub(super) fn add(&mut self, from: StateId, outcome: u64, to: StateId, footprint: &Footprint) {
+    /// Adds a transition from a state, if its footprint is known and there is none with the same outcome.
+    pub(super) fn add(
+        &mut self,
+        (id, from): (StateId, &mut LocalState),
+        outcome: u64,
+        to: StateId,
+        footprint: &Footprint,
+    ) {
         let Some(accesses) = footprint.accesses() else { return };
-        let number = self.list.len() as u32;
-        let index = from.index();
-        if self.first.len() <= index {
-            self.first.resize(index + 1, NO_TRANSITION);
+        if !from.first.exists() {
+            (from.first, from.first_outcome) = (self.transition(to, accesses), outcome);
+        } else if from.first_outcome != outcome && self.find_other(id, outcome).is_none() {
+            let transition = self.transition(to, accesses);
+            self.others.insert((id, outcome), transition);
         }
-        if self.first[index] == NO_TRANSITION {
-            self.first[index] = number;
-        } else if self.list[self.first[index] as usize].0 == outcome
-            || self.others.contains_key(&(from, outcome))
-        {
-            // There is one, but what it read differs.
-            return;
-        } else {
-            self.others.insert((from, outcome), number);
-        }
-        self.push(outcome, to, accesses);
+        // If there is one with the same outcome, what it read differs.
     }
 
     /// Adds the transition of a new thread, if its footprint is known.
     pub(super) fn add_start(&mut self, start: ThreadStart, to: StateId, footprint: &Footprint) {
-        if let (Some(accesses), true) = (footprint.accesses(), to != StateId::NONE) {
-            self.starts.entry(start).or_insert(self.list.len() as u32);
-            self.push(0, to, accesses);
+        if let (Some(accesses), true) = (footprint.accesses(), to != StateId::NONE)
+            && self.find_start(start).is_none()
+        {
+            let transition = self.transition(to, accesses);
+            self.starts.insert(start, transition);
         }
     }
 
-    fn push(&mut self, outcome: u64, to: StateId, accesses: &[PrivateAccess]) {
-        let range = (self.accesses.len() as u32, accesses.len() as u32);
+    fn transition(&mut self, to: StateId, accesses: &[PrivateAccess]) -> CachedTransition {
+        if accesses.is_empty() {
+            return CachedTransition { to, accesses: NO_ACCESSES };
+        }
+        let number = self.ranges.len() as u32;
+        self.ranges.push((self.accesses.len() as u32, accesses.len() as u32));
         self.accesses.extend_from_slice(accesses);
-        self.list.push((outcome, CachedTransition { to, accesses: range }));
+        CachedTransition { to, accesses: number }
     }
 
     fn accesses_of(&self, transition: CachedTransition) -> &[PrivateAccess] {
-        let (first, count) = transition.accesses;
+        let Some(&(first, count)) = self.ranges.get(transition.accesses as usize) else {
+            return &[];
+        };
         &self.accesses[first as usize..][..count as usize]
-    }
-
-    /// Whether thread `t` can repeat a transition with memory as it is now. Most transitions have no accesses, and
-    /// this is on the path of every step.
-    #[inline(always)]
-    pub(super) fn is_valid(&self, transition: CachedTransition, t: usize, memory: &Memory) -> bool {
-        transition.accesses.1 == 0 || self.finds_the_same(transition, t, memory)
     }
 
     /// Whether the private memory that a transition of thread `t` accesses is as it was.
     #[inline(never)]
-    fn finds_the_same(&self, transition: CachedTransition, t: usize, memory: &Memory) -> bool {
+    pub(super) fn finds_the_same(
+        &self,
+        transition: CachedTransition,
+        t: usize,
+        memory: &Memory,
+    ) -> bool {
         self.accesses_of(transition).iter().all(|access| {
             if access.size == 0 {
                 return access.write || access.word == t as u64;
@@ -138,16 +145,9 @@ impl Transitions {
         })
     }
 
-    /// Repeats the writes of a transition that is valid.
-    #[inline(always)]
-    pub(super) fn repeat_writes(&self, transition: CachedTransition, memory: &mut Memory) {
-        if transition.accesses.1 != 0 {
-            self.repeat_all_writes(transition, memory);
-        }
-    }
-
+    /// Repeats the writes of a transition that finds the same.
     #[inline(never)]
-    fn repeat_all_writes(&self, transition: CachedTransition, memory: &mut Memory) {
+    pub(super) fn repeat_writes(&self, transition: CachedTransition, memory: &mut Memory) {
         for access in self.accesses_of(transition).iter().filter(|access| access.write) {
             if access.size == 0 {
                 memory.expose(access.word);
