@@ -7,7 +7,6 @@ use crate::memory::{Lifetime, Place};
 use crate::sync::{SyncCall, SyncKind, SyncVerb, mutex_action, plain_mutex_action};
 use crate::threads::{Counters, Status, Thread};
 use crate::transition_cache::{CachedOp, CachedTransition, Left, StateId};
-use mazurka_engine::Pending;
 use mazurka_trace::{Action, Object, Op, ThreadId};
 
 impl Machine {
