@@ -33,17 +33,16 @@ impl Policy {
         e: &Execution,
         mut allowed: impl FnMut(ThreadId) -> bool,
     ) -> Option<ThreadId> {
-        let mut threads = e.enabled().iter();
         match self {
-            Policy::Lowest => threads.find(|&t| allowed(t)),
-            Policy::Highest => threads.filter(|&t| allowed(t)).last(),
+            Policy::Lowest => e.enabled().iter().find(|&t| allowed(t)),
+            Policy::Highest => e.enabled().iter().filter(|&t| allowed(t)).last(),
             Policy::Quiet => {
                 // Hardly ever is the best one not allowed.
                 let best = e.quietest().filter(|&t| allowed(t));
-                best.or_else(|| e.quietest_of(threads.filter(|&t| allowed(t))))
+                best.or_else(|| e.quietest_of(e.enabled().iter().filter(|&t| allowed(t))))
             }
             Policy::Random(rng) => {
-                let count = threads.filter(|&t| allowed(t)).count();
+                let count = e.enabled().iter().filter(|&t| allowed(t)).count();
                 let mut allowed = e.enabled().iter().filter(|&t| allowed(t));
                 allowed.nth(rng.usize(..count.max(1)))
             }

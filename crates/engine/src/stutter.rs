@@ -97,7 +97,7 @@ impl OfThread {
         }
         let index = self.visits.len() as u32;
         let before = std::mem::replace(&mut self.latest[state as usize], index);
-        let nth = self.visits.get(before as usize).map_or(0, |before| before.nth) + 1;
+        let nth = if before == NONE { 1 } else { self.visits[before as usize].nth + 1 };
         self.visits.push(Visit { count, state, before, nth });
         before != NONE
     }
