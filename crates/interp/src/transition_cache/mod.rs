@@ -34,7 +34,7 @@ use transitions::Transitions;
 pub(crate) use transitions::{CachedTransition, ThreadStart};
 
 /// The size of the cache in bytes.
-const MAX_SIZE: usize = 6 << 20;
+const MAX_SIZE: usize = 32 << 20;
 
 /// So many states are interned before any of their transitions needs to have been repeated.
 const TRIAL_STATES: usize = 8192;
