@@ -9,15 +9,16 @@ use std::path::{Path, PathBuf};
 use std::time::Duration;
 use xxhash_rust::xxh3::xxh3_128;
 
-/// Files, and what is in places where none was found.
+/// Files, and what is in places where none was found. Paths are text, since comparing them as paths, name by name,
+/// takes longer than all else when hundreds of them are read from an entry.
 #[derive(Debug, Default, Serialize, Deserialize)]
 pub(super) struct Inputs {
     /// The files that were read, with hashes of what they have in them.
-    files: BTreeMap<PathBuf, String>,
+    files: BTreeMap<String, String>,
     /// Whether there is something in places where a header would have been looked for.
-    there: BTreeMap<PathBuf, bool>,
+    there: BTreeMap<String, bool>,
     /// Folders with versions of GCC, whose headers clang uses, with hashes of the names in them.
-    listed: BTreeMap<PathBuf, Option<String>>,
+    listed: BTreeMap<String, Option<String>>,
 }
 
 /// Where clang looks for versions of GCC, as far as these are not beside one that it has found.
@@ -42,7 +43,7 @@ impl Inputs {
             let is_own = path.starts_with(own);
             for header in named(&text)? {
                 if header.quoted && !is_own {
-                    inputs.look(path.parent()?, header.name);
+                    inputs.look(path.parent()?, header.name)?;
                 }
                 names.insert(header.name.to_string());
             }
@@ -54,52 +55,55 @@ impl Inputs {
             if time + TICKS[usize::from(!fine)] >= started.0 {
                 return None;
             }
-            inputs.files.insert(path, digest(&bytes));
+            inputs.files.insert(text_of(&path)?, digest(&bytes));
         }
         for folder in search.iter().filter(|folder| *folder != own) {
-            names.iter().for_each(|name| inputs.look(folder, name));
+            names.iter().try_for_each(|name| inputs.look(folder, name))?;
         }
-        // The folders are named by us or by clang: what is not text cannot be written down.
-        let all = inputs.files.keys().chain(inputs.there.keys());
-        let plain = all.into_iter().all(|path| path.to_str().is_some());
-        inputs.list(verbose);
-        plain.then_some(inputs)
+        inputs.list(verbose)?;
+        Some(inputs)
     }
 
     /// Notes whether a header is in a folder; a folder that is not there stands for all that might be in it.
-    fn look(&mut self, folder: &Path, name: &str) {
+    fn look(&mut self, folder: &Path, name: &str) -> Option<()> {
         // A file without a folder is in the current one.
         let folder = if folder.as_os_str().is_empty() { Path::new(".") } else { folder };
         let path = folder.join(name);
         if let Some(parent) = path.parent()
-            && !*self.there.entry(parent.to_path_buf()).or_insert_with(|| parent.exists())
+            && !*self.there.entry(text_of(parent)?).or_insert_with(|| parent.exists())
         {
-            return;
+            return Some(());
         }
-        let there = path.exists();
-        self.there.insert(path, there);
+        self.there.insert(text_of(&path)?, path.exists());
+        Some(())
     }
 
     /// Notes which versions of GCC there are.
-    fn list(&mut self, verbose: &str) {
+    fn list(&mut self, verbose: &str) -> Option<()> {
         let found = verbose.lines().filter_map(|line| line.split_once("GCC installation: "));
         let found = found.filter_map(|(_, path)| Path::new(path).parent());
         let beside: Vec<&Path> =
             found.flat_map(|triple| [Some(triple), triple.parent()]).flatten().collect();
         for folder in GCC.iter().map(Path::new).chain(beside) {
-            self.listed.insert(folder.to_path_buf(), listing(folder));
+            self.listed.insert(text_of(folder)?, listing(folder));
         }
+        Some(())
     }
 
     /// Whether everything is still as it was.
     pub(super) fn are_unchanged(&self) -> bool {
-        self.there.iter().all(|(path, there)| path.exists() == *there)
-            && self.listed.iter().all(|(folder, names)| listing(folder) == *names)
+        self.there.iter().all(|(path, there)| Path::new(path).exists() == *there)
+            && self.listed.iter().all(|(folder, names)| listing(Path::new(folder)) == *names)
             && self
                 .files
                 .iter()
                 .all(|(path, hash)| fs::read(path).is_ok_and(|bytes| digest(&bytes) == *hash))
     }
+}
+
+/// A path as text. What is none cannot be written down; the folders are named by us or by clang.
+fn text_of(path: &Path) -> Option<String> {
+    path.to_str().map(str::to_string)
 }
 
 /// When a file was changed, and whether that is known to less than a second.

@@ -90,13 +90,19 @@ impl Slot {
     /// What was kept, if nothing has changed since.
     pub(crate) fn find(&self) -> Option<String> {
         let mut entry = self.folder.read(&self.name())?;
-        let rest = entry.split_off(entry.find('\n')? + 1);
-        if entry.trim_end() != checksum(&rest) {
+        let (first, rest) = entry.split_once('\n')?;
+        if first != checksum(rest) {
             return None;
         }
         let (head, text) = rest.split_once('\n')?;
+        let before = entry.len() - text.len();
         let head: Head = serde_json::from_str(head).ok()?;
-        (head.key == self.key && head.inputs.are_unchanged()).then(|| text.to_string())
+        let usable = head.key == self.key && head.inputs.are_unchanged();
+        usable.then(|| {
+            // In place: the text is long.
+            entry.drain(..before);
+            entry
+        })
     }
 
     /// Keeps what clang has made, if it is certain what that depends on: `dependencies` is the rule for make that
@@ -135,14 +141,14 @@ fn identity(clang: &Path) -> Option<Vec<(PathBuf, String)>> {
         let names = entries.filter(|entry| {
             let name = entry.file_name();
             let name = name.to_string_lossy();
-            name.ends_with(".cfg")
-                || name.starts_with("libLLVM")
-                || name.starts_with("libclang-cpp")
+            let library = name.starts_with("libLLVM") || name.starts_with("libclang-cpp");
+            // Of the archives of a library, of which there may be hundreds, a program that runs has read none.
+            name.ends_with(".cfg") || library && !name.ends_with(".a")
         });
         files.extend(names.map(|entry| entry.path()));
     }
     files.extend(clang.parent().map(|folder| folder.join("clang.cfg")));
-    files.sort_unstable();
+    files.sort_unstable_by(|a, b| a.as_os_str().cmp(b.as_os_str()));
     let stamp = |file: &PathBuf| {
         let metadata = fs::metadata(file);
         metadata.map_or(String::new(), |m| {
