@@ -132,19 +132,13 @@ pub(crate) fn compile_program(
 
 /// Parses the program together with the part of the C library that is written in IR, and links its parts.
 fn parse(parts: &[IrText<'_>], environment: &Environment) -> Result<Module, Vec<Refusal>> {
-    let texts: Vec<&str> = parts.iter().map(|part| part.text).collect();
-    let mut library = library::in_ir(&texts);
-    let mut modules = Vec::new();
-    for part in parts {
-        // The first part has the library.
-        let text = format!("{}\n{}", part.text, std::mem::take(&mut library));
-        let module = mazurka_ir::parse(part.name, text.as_bytes());
-        let module = module.map_err(|error| refuse(error.to_string()))?;
-        verify(part.name, &module)?;
-        modules.push(module);
+    let heads: Vec<String> = parts.iter().map(|part| library::heads(part.text)).collect();
+    let library = library::in_ir(&heads);
+    let choice = library::Choice::new(&library, &heads);
+    let (mut modules, mut models) = parse_with(&choice.text, parts, environment)?;
+    if !choice.covers(modules.iter().chain(&models)) {
+        (modules, models) = parse_with(&library, parts, environment)?;
     }
-    let models = library::models_for(&modules, environment);
-    let models = models.map_err(|error| refuse(error.to_string()))?;
     if modules.len() == 1 && models.is_empty() {
         return Ok(modules.remove(0));
     }
@@ -157,6 +151,26 @@ fn parse(parts: &[IrText<'_>], environment: &Environment) -> Result<Module, Vec<
     let module = mazurka_ir::link(&units).map_err(|error| refuse(error.to_string()))?;
     verify("the linked program", &module)?;
     Ok(module)
+}
+
+/// Parses the program and the models of library functions that it needs; the first part gets a library in IR.
+fn parse_with(
+    library: &str,
+    parts: &[IrText<'_>],
+    environment: &Environment,
+) -> Result<(Vec<Module>, Vec<Module>), Vec<Refusal>> {
+    let mut modules = Vec::new();
+    for (k, part) in parts.iter().enumerate() {
+        let module = match k {
+            0 => mazurka_ir::parse(part.name, format!("{}\n{library}", part.text).as_bytes()),
+            _ => mazurka_ir::parse(part.name, part.text.as_bytes()),
+        };
+        let module = module.map_err(|error| refuse(error.to_string()))?;
+        verify(part.name, &module)?;
+        modules.push(module);
+    }
+    let models = library::models_for(&modules, environment);
+    Ok((modules, models.map_err(|error| refuse(error.to_string()))?))
 }
 
 /// Checks that the IR is well-formed; reports the first five errors.

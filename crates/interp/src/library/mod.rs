@@ -5,6 +5,7 @@
 //! others need the machine and are its builtins: threads, locks, allocation, the end of the program.
 
 mod barriers;
+mod choice;
 mod cxx;
 mod definitions;
 mod exceptions;
@@ -17,6 +18,7 @@ mod printing;
 use crate::compile::is_await;
 use crate::sync::SyncCall;
 pub(crate) use barriers::forget_order;
+pub(crate) use choice::Choice;
 pub(crate) use cxx::{exception_name, known_variable, throws};
 pub(crate) use handlers::{replaces, unnumbered};
 pub(crate) use link::link;
@@ -26,9 +28,9 @@ pub(crate) use models::{needed as models_for, unit as model_unit};
 use objects::BARRIER;
 pub(crate) use printing::{Formatter, Printer};
 
-/// The functions written in IR that a program with these texts may need; their names begin with `mazurka.`.
-pub(crate) fn in_ir(program: &[&str]) -> String {
-    let heads: Vec<String> = program.iter().map(|text| heads(text)).collect();
+/// The functions written in IR that a program may need of which these are the [`heads`]; their names begin with
+/// `mazurka.`.
+pub(crate) fn in_ir(heads: &[String]) -> String {
     let mentions = |word: &str| heads.iter().any(|text| text.contains(word));
     let always =
         [include_str!("library.ll"), include_str!("threads.ll"), include_str!("strings.ll")];
@@ -50,13 +52,13 @@ pub(crate) fn in_ir(program: &[&str]) -> String {
 
 /// What a program declares and defines, without the bodies of its functions, which are far longer: whatever these
 /// mention is declared, but for what inline assembly has.
-fn heads(program: &str) -> String {
+pub(crate) fn heads(program: &str) -> String {
     let assembly = if program.contains("rdtsc") { "rdtsc\n" } else { "" };
     let mut heads = assembly.to_string();
-    for line in program.lines() {
-        let line = line.trim_start();
-        if line.starts_with('@') || line.starts_with("de") {
-            heads.push_str(line);
+    for line in program.split('\n') {
+        let start = line.len() - line.as_bytes().trim_ascii_start().len();
+        if matches!(line.as_bytes()[start..], [b'@', ..] | [b'd', b'e', ..]) {
+            heads.push_str(&line[start..]);
             heads.push('\n');
         }
     }
