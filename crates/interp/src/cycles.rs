@@ -54,6 +54,13 @@ fn callees(code: &Code, function: u32, pc: u32) -> Vec<u32> {
 /// The instructions of a function that lie on a cycle: those from which they can be reached again.
 fn in_loops(code: &Code, function: &FunctionCode) -> Vec<bool> {
     let count = function.instrs.len();
+    let mut back = false;
+    for (pc, instr) in function.instrs.iter().enumerate() {
+        successors(code, pc, instr, |to| back |= to <= pc);
+    }
+    if !back {
+        return vec![false; count];
+    }
     let next = |pc: usize| {
         let mut next = Vec::new();
         successors(code, pc, &function.instrs[pc], |to| next.push(to));

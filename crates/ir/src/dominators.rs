@@ -17,7 +17,7 @@ pub struct Dominators {
     position: Vec<Option<u32>>,
     /// For each position, that of the immediate dominator; the entry is its own.
     parent: Vec<u32>,
-    /// For each position, when a walk over the tree enters and leaves it.
+    /// For each position, an interval that contains those of the positions that it dominates.
     span: Vec<(u32, u32)>,
     /// For each position, the positions of the predecessors.
     predecessors: Vec<Vec<u32>>,
@@ -26,11 +26,7 @@ pub struct Dominators {
 impl Dominators {
     /// The dominators of a function; empty if it has no body.
     pub fn new(function: &Function) -> Dominators {
-        let mut successors = vec![Vec::new(); function.block_count()];
-        for &block in &function.order {
-            successors[block.index()] = function.successors(block);
-        }
-        Dominators::of_graph(function.entry(), &successors)
+        Dominators::of_graph(function.entry(), &successors_of(function))
     }
 
     /// The dominators of a graph, given the successors of each block.
@@ -51,6 +47,12 @@ impl Dominators {
         let parent = immediate(&predecessors);
         let span = spans(&parent);
         Dominators { order, position, parent, span, predecessors }
+    }
+
+    /// Whether no path leads back to a block: no edge goes back in reverse post-order.
+    pub fn is_acyclic(&self) -> bool {
+        let edges = self.predecessors.iter().enumerate();
+        edges.into_iter().all(|(to, from)| from.iter().all(|from| (*from as usize) < to))
     }
 
     /// The reachable blocks, each before its successors except along back edges.
@@ -114,6 +116,23 @@ impl Dominators {
     }
 }
 
+/// The blocks of a function that its entry reaches, each before its successors except along back edges.
+pub fn reverse_postorder_of(function: &Function) -> Vec<BlockId> {
+    if function.order.len() == 1 {
+        return function.order.clone();
+    }
+    let successors = successors_of(function);
+    function.entry().map_or(Vec::new(), |entry| reverse_postorder(entry, &successors))
+}
+
+fn successors_of(function: &Function) -> Vec<Vec<BlockId>> {
+    let mut successors = vec![Vec::new(); function.block_count()];
+    for &block in &function.order {
+        successors[block.index()] = function.successors(block);
+    }
+    successors
+}
+
 /// Depth-first with a stack of its own, since functions may have very many blocks.
 fn reverse_postorder(entry: BlockId, successors: &[Vec<BlockId>]) -> Vec<BlockId> {
     let mut seen = vec![false; successors.len()];
@@ -175,31 +194,24 @@ fn intersect(parent: &[u32], mut a: u32, mut b: u32) -> u32 {
     a
 }
 
-/// When a walk over the tree enters and leaves each position.
+/// The intervals that nest as the tree does: each position has its number in a walk over the tree, and behind it the
+/// numbers of what it dominates.
 fn spans(parent: &[u32]) -> Vec<(u32, u32)> {
-    let mut children = vec![Vec::new(); parent.len()];
-    for (at, &up) in parent.iter().enumerate().skip(1) {
-        children[up as usize].push(at);
+    // Dominators come first in reverse post-order: from the end, whatever a position dominates has been counted.
+    let mut size = vec![1; parent.len()];
+    for at in (1..parent.len()).rev() {
+        size[parent[at] as usize] += size[at];
     }
-    let mut span = vec![(0, 0); parent.len()];
-    let mut clock = 0;
-    let mut stack = if parent.is_empty() { Vec::new() } else { vec![(0usize, 0usize)] };
-    while let Some((at, next)) = stack.last_mut() {
-        if *next == 0 {
-            span[*at].0 = clock;
-            clock += 1;
+    // For each position, the first number that none of the positions right below it has got yet.
+    let mut next = vec![1; parent.len()];
+    let mut span = Vec::with_capacity(parent.len());
+    for (at, &up) in parent.iter().enumerate() {
+        let start = if at == 0 { 0 } else { next[up as usize] };
+        if at != 0 {
+            next[up as usize] += size[at];
+            next[at] = start + 1;
         }
-        match children[*at].get(*next) {
-            Some(&child) => {
-                *next += 1;
-                stack.push((child, 0));
-            }
-            None => {
-                span[*at].1 = clock;
-                clock += 1;
-                stack.pop();
-            }
-        }
+        span.push((start, start + size[at]));
     }
     span
 }

@@ -33,7 +33,7 @@ mod visit;
 pub use constant::{Const, ConstExpr, Consts};
 pub use debug::{DebugInfo, Location, Scope, SourceFile, Variable};
 pub use demangle::demangle;
-pub use dominators::Dominators;
+pub use dominators::{Dominators, reverse_postorder_of};
 pub use error::ParseError;
 pub use function::{Block, Def, Function, Param, Unsupported, Value};
 pub use ids::{

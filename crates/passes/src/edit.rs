@@ -1,7 +1,7 @@
 //! Small changes that several passes make: deleting, replacing, dropping what cannot be reached.
 
 use mazurka_ir::{
-    BlockId, Call, Def, Dominators, Function, Inst, Module, Operand, Type, TypeId, Types, ValueId,
+    BlockId, Call, Def, Function, Inst, Module, Operand, Type, TypeId, Types, ValueId,
 };
 
 /// Values that are to be replaced, collected first and applied to all uses in one walk.
@@ -44,6 +44,9 @@ impl Replacements {
 
     /// Rewrites all uses; a source variable moves along if its new value has none.
     pub(crate) fn apply(&self, function: &mut Function) {
+        if self.map.iter().all(Option::is_none) {
+            return;
+        }
         for block in function.order.clone() {
             for id in function.block(block).insts.clone() {
                 if let Some(inst) = function.inst_mut(id) {
@@ -65,6 +68,9 @@ impl Replacements {
 ///
 /// What stays in the arena has no operands, so that it is not taken for a use.
 pub(crate) fn delete(function: &mut Function, doomed: &[bool]) -> usize {
+    if !doomed.contains(&true) {
+        return 0;
+    }
     let is_doomed = |id: &ValueId| doomed.get(id.index()).copied().unwrap_or(false);
     let mut count = 0;
     for block in function.order.clone() {
@@ -89,9 +95,17 @@ fn empty(function: &mut Function, id: ValueId) {
 ///
 /// The result is the number of removed blocks.
 pub fn remove_unreachable(function: &mut Function) -> usize {
-    let dominators = Dominators::new(function);
+    let mut reached = vec![false; function.block_count()];
+    let mut work: Vec<BlockId> = function.entry().into_iter().collect();
+    while let Some(block) = work.pop() {
+        if !std::mem::replace(&mut reached[block.index()], true)
+            && let Some((_, inst)) = function.terminator(block)
+        {
+            inst.for_each_successor(|next| work.push(next));
+        }
+    }
     let (kept, gone): (Vec<BlockId>, Vec<BlockId>) =
-        function.order.iter().partition(|block| dominators.is_reachable(**block));
+        function.order.iter().partition(|block| reached[block.index()]);
     function.order = kept;
     for block in &gone {
         for id in std::mem::take(&mut function.block_mut(*block).insts) {
@@ -104,6 +118,13 @@ pub fn remove_unreachable(function: &mut Function) -> usize {
 
 /// Lets each phi have exactly one value for each predecessor, after edges have gone.
 fn prune_phis(function: &mut Function) {
+    let starts_with_phi = |block: &BlockId| {
+        let first = function.block(*block).insts.first();
+        first.is_some_and(|id| matches!(function.inst(*id), Some(Inst::Phi { .. })))
+    };
+    if !function.order.iter().any(starts_with_phi) {
+        return;
+    }
     let predecessors = function.predecessors();
     for block in function.order.clone() {
         for at in 0..function.block(block).insts.len() {

@@ -43,8 +43,11 @@ pub struct Loops {
 impl Loops {
     /// Finds all loops; blocks that cannot be reached are in none.
     pub fn new(function: &Function, dominators: &Dominators) -> Loops {
-        let predecessors = function.predecessors();
         let mut loops = Loops { innermost: vec![None; function.block_count()], ..Loops::default() };
+        if dominators.is_acyclic() {
+            return loops;
+        }
+        let predecessors = function.predecessors();
         for &header in dominators.reverse_postorder() {
             let reachable = |b: &&BlockId| dominators.is_reachable(**b);
             let before = predecessors[header.index()].iter().filter(reachable).copied();

@@ -118,8 +118,11 @@ pub fn prepare(
         share_addresses(module, id);
     });
     // What is inlined has been dealt with before.
-    let order = callees_first(module);
-    work.sort_by_key(|work| order.iter().position(|id| *id == work.id));
+    let mut rank = vec![None; module.functions.len()];
+    for (k, id) in callees_first(module).into_iter().enumerate() {
+        rank[id.index()] = Some(k);
+    }
+    work.sort_by_key(|work| rank[work.id.index()]);
     each(module, &mut work, "inlining of awaits", |module, id, _| {
         inline_told_awaits(module, id);
     });

@@ -3,7 +3,7 @@
 use super::cxx::in_place_of_header;
 use super::{BARRIER, Meaning, meaning, replaces};
 use mazurka_ir::{Const, FuncId, Inst, LocId, Module, Operand, TypeId, ValueId};
-use rustc_hash::FxHashSet;
+use rustc_hash::{FxHashMap, FxHashSet};
 
 /// Redirects every use of a library function that is written in IR to that IR. With `ordered_barriers`,
 /// barriers note the order in which threads arrive at them.
@@ -24,19 +24,16 @@ pub(crate) fn link(module: &mut Module, ordered_barriers: bool) {
             links.extend(module.function_named(name).map(|target| (id, target)));
         }
     }
-    for (from, to) in links {
-        let from = module.consts.intern(Const::Function(from));
-        let to = module.consts.intern(Const::Function(to));
-        for id in module.function_ids() {
-            let function = module.function_mut(id);
-            for value in (0..function.value_count()).map(ValueId::new) {
-                if let Some(inst) = function.inst_mut(value) {
-                    inst.for_each_operand_mut(|operand| {
-                        if *operand == Operand::Const(from) {
-                            *operand = Operand::Const(to);
-                        }
-                    });
-                }
+    let mut constant = |id: FuncId| Operand::Const(module.consts.intern(Const::Function(id)));
+    let links: FxHashMap<Operand, Operand> =
+        links.into_iter().map(|(from, to)| (constant(from), constant(to))).collect();
+    for id in module.function_ids() {
+        let function = module.function_mut(id);
+        for value in (0..function.value_count()).map(ValueId::new) {
+            if let Some(inst) = function.inst_mut(value) {
+                inst.for_each_operand_mut(|operand| {
+                    *operand = links.get(operand).copied().unwrap_or(*operand);
+                });
             }
         }
     }

@@ -13,7 +13,7 @@ mod fold;
 use crate::edit::{Replacements, delete, remove_unreachable};
 pub(crate) use dead::may_trap;
 use fold::{Fold, Folder};
-use mazurka_ir::{BlockId, Const, Dominators, FuncId, Inst, Module, Operand, ValueId};
+use mazurka_ir::{BlockId, Const, FuncId, Inst, Module, Operand, ValueId, reverse_postorder_of};
 
 /// What [`simplify`] has done.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -59,11 +59,11 @@ pub fn simplify(module: &mut Module, function: FuncId) -> Simplified {
 /// One walk in an order in which definitions come before uses, except around loops.
 fn fold_all(module: &mut Module, function: FuncId) -> usize {
     let f = module.function(function);
-    let dominators = Dominators::new(f);
+    let order = reverse_postorder_of(f);
     let mut replacements = Replacements::new(f);
     let mut doomed = vec![false; f.value_count()];
     let mut count = 0;
-    for &block in dominators.reverse_postorder() {
+    for block in order {
         for at in 0..module.function(function).block(block).insts.len() {
             let id = module.function(function).block(block).insts[at];
             count += resolve_operands(module, function, id, &replacements);
