@@ -468,6 +468,7 @@ impl Execution {
         if self.objects.have_new_users() {
             self.update_noise();
         }
+        debug_assert!(self.counts_those_who_wait(position), "nobody is counted twice");
         if (concerns_others || !goes_on) && !self.waiting.is_empty() {
             self.recheck_waiting(run, position);
         }

@@ -207,6 +207,11 @@ impl Objects {
         }
     }
 
+    /// How many threads are about to do something to an object that may block.
+    pub(crate) fn waiting(&self, number: u32) -> usize {
+        self.states[number as usize].waiting as usize
+    }
+
     /// Whether operations that may fail access an object, in any execution so far.
     pub(crate) fn may_fail(&self, number: u32) -> bool {
         self.states[number as usize].may_fail

@@ -135,6 +135,13 @@ impl Execution {
         self.waiting.set(thread, waiting);
     }
 
+    /// For an assertion: whether as many threads wait for the object of the event at `position` as were counted.
+    pub(crate) fn counts_those_who_wait(&self, position: usize) -> bool {
+        let object = self.links[position].object;
+        let waits = |thread: &&Thread| thread.facts.is_waiting() && thread.object == object;
+        object == NONE || self.threads.iter().filter(waits).count() == self.objects.waiting(object)
+    }
+
     /// The creation of a thread is undone.
     pub(crate) fn stop_waiting(&mut self, thread: ThreadId) {
         let Thread { object, facts, .. } = self.threads[thread.index()];
