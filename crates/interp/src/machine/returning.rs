@@ -11,7 +11,8 @@ use xxhash_rust::xxh3::xxh3_128;
 /// Local states by live registers only, numbered.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Returning {
-    numbers: FxHashMap<u128, u32>,
+    /// In words, since a key of 16 bytes would have to lie at a multiple of them.
+    numbers: FxHashMap<[u64; 2], u32>,
     /// The numbers of cached states, as far as somebody has asked for them.
     of_cached: Vec<u32>,
     /// The latest numbers of those where that depends on which objects can be replaced.
@@ -32,6 +33,7 @@ const MAX_NUMBERS: usize = 1 << 20;
 
 impl Returning {
     fn number(&mut self, key: u128) -> u32 {
+        let key = [key as u64, (key >> 64) as u64];
         let next = self.numbers.len();
         if next >= MAX_NUMBERS {
             return self.numbers.get(&key).copied().unwrap_or(NOWHERE);
