@@ -256,7 +256,7 @@ impl Machine {
     /// or else that one.
     #[inline(always)]
     fn undo_some(&mut self, position: usize) {
-        let cached = self.threads.last_uncached().max(position);
+        let cached = self.threads.last_uncached(position);
         if self.keys.is_some() || cached == self.threads.step_count() {
             return self.undo_uncached();
         }

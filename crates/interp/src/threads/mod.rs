@@ -181,10 +181,10 @@ impl Threads {
         self.log.next_undone()
     }
 
-    /// How many steps were made up to the last one that did not begin in a cached state.
+    /// How many steps were made up to the last one that did not begin in a cached state, or `least` if fewer.
     #[inline]
-    pub(crate) fn last_uncached(&self) -> usize {
-        self.log.last_uncached()
+    pub(crate) fn last_uncached(&self, least: usize) -> usize {
+        self.log.last_uncached(least)
     }
 
     /// Undoes all steps but the first `steps`, which all began in cached states: `restore` puts threads there.

@@ -3,8 +3,8 @@
 //! A step changes the frames, registers and counters of one thread. The innermost frame is saved when
 //! the step begins, and each frame below it when a return makes it the innermost; frames that the step
 //! itself pushes need no saving. If the thread is still in the same frame when the step ends, only the
-//! registers that have changed are kept. Of a step that began in a cached state nothing is saved but
-//! that state. Everything lies in flat arrays, which are cut when a step is undone.
+//! registers that have changed are kept; a step that has changed nothing else is *short*, and takes no room
+//! but for them. Of a step that began in a cached state nothing is saved but that state. Everything lies in flat arrays, which are cut when a step is undone.
 
 use super::thread::{Counters, Frame, Status, Thread};
 use super::undefined::UndefinedRegisters;
@@ -20,7 +20,8 @@ pub(super) enum Change {
     Joined(u32),
 }
 
-/// One step.
+/// One step. Of a short one, which chooses no alternative but the first and creates no thread, the fields are used
+/// for something else ([`ShortStep`]).
 #[derive(Clone, Copy, Debug)]
 struct Step {
     thread: u32,
@@ -29,6 +30,30 @@ struct Step {
     from: StateId,
     /// The thread that it created, or [`NO_THREAD`].
     child: u32,
+}
+
+/// What is known of a short step.
+#[derive(Clone, Copy, Debug)]
+struct ShortStep {
+    /// Where it was made.
+    function: u32,
+    pc: u32,
+    /// Where its part of [`UndoLog::registers`] begins.
+    registers: u32,
+}
+
+impl Step {
+    fn as_short(&self) -> Option<ShortStep> {
+        let Step { alternative: pc, from, child: registers, .. } = *self;
+        from.as_mark().map(|function| ShortStep { function, pc, registers })
+    }
+
+    /// Makes it a short step, unless the number of its function is too large.
+    fn set_short(&mut self, ShortStep { function, pc, registers }: ShortStep) -> bool {
+        let Some(from) = StateId::mark(function) else { return false };
+        (self.alternative, self.from, self.child) = (pc, from, registers);
+        true
+    }
 }
 
 /// A step that did not begin in a cached state, and where its parts of the other arrays begin.
@@ -49,6 +74,8 @@ pub(super) struct UndoLog {
     steps: Vec<Step>,
     /// How many steps were made.
     made: usize,
+    /// How many of them did not begin in a cached state.
+    uncached: usize,
     saved: Vec<SavedStep>,
     /// Each with the position of the step that made it.
     changes: Vec<(u32, Change)>,
@@ -89,17 +116,25 @@ impl UndoLog {
 
     /// The thread and the alternative of the next step that can be repeated.
     pub(super) fn next_undone(&self) -> Option<(u32, u32)> {
-        self.steps.get(self.made).map(|step| (step.thread, step.alternative))
+        let step = self.steps.get(self.made)?;
+        Some((step.thread, if step.as_short().is_some() { 0 } else { step.alternative }))
     }
 
     #[inline]
     pub(super) fn step(&self, position: usize) -> StepRecord {
-        let Step { thread, from, child, .. } = self.steps[position];
-        StepRecord { thread, from, child: (child != NO_THREAD).then_some(child) }
+        let step = self.steps[position];
+        let Step { thread, from, child, .. } = step;
+        match step.as_short() {
+            Some(_) => StepRecord { thread, from: StateId::NONE, child: None },
+            None => StepRecord { thread, from, child: (child != NO_THREAD).then_some(child) },
+        }
     }
 
     /// The function and the instruction at which a step was made that did not begin in a cached state.
     pub(super) fn site(&self, position: usize) -> (u32, u32) {
+        if let Some(ShortStep { function, pc, .. }) = self.steps[position].as_short() {
+            return (function, pc);
+        }
         let nth = self.saved.partition_point(|saved| (saved.position as usize) < position);
         let SavedStep { frames, registers, .. } = self.saved[nth];
         let end = self.saved.get(nth + 1).map_or(self.frames.len(), |next| next.frames as usize);
@@ -132,6 +167,7 @@ impl UndoLog {
     #[inline(never)]
     pub(super) fn save(&mut self, number: u32, thread: &Thread) {
         let position = self.made as u32 - 1;
+        self.uncached += 1;
         self.saved.push(SavedStep {
             position,
             counters: self.counters.len() as u32,
@@ -156,9 +192,7 @@ impl UndoLog {
     /// The step is complete: what it did not change need not be kept.
     pub(super) fn end_step(&mut self, thread: &Thread) {
         let Some(&mut step) = self.last_saved() else { return };
-        if self.counters.last() == Some(&thread.counters) {
-            self.counters.pop();
-        }
+        let same_counters = self.counters.pop_if(|before| *before == thread.counters).is_some();
         let [(before, count)] = self.frames[step.frames as usize..] else { return };
         let same = |now: &Frame| Frame { pc: now.pc, ..before } == *now;
         if thread.frames.len() != step.untouched as usize + 1
@@ -175,9 +209,26 @@ impl UndoLog {
         if self.changed.len() <= count as usize {
             self.frames.pop();
             self.registers.truncate(step.registers as usize);
-            self.registers.push(site_word(&before));
+            if !(same_counters && self.shorten(step, &before)) {
+                self.registers.push(site_word(&before));
+            }
             self.registers.extend_from_slice(&self.changed);
         }
+    }
+
+    /// The last step, of which this is saved, has changed nothing in its thread but registers of the innermost frame. It becomes
+    /// short if there is nothing else about it.
+    fn shorten(&mut self, saved: SavedStep, frame: &Frame) -> bool {
+        let had_undefined = self.undefined.last().is_some_and(|(at, _)| *at == saved.position);
+        let Some(step) = self.current() else { return false };
+        let Frame { function, pc, .. } = *frame;
+        let short = !had_undefined
+            && (step.alternative, step.child) == (0, NO_THREAD)
+            && step.set_short(ShortStep { function, pc, registers: saved.registers });
+        if short {
+            self.saved.pop();
+        }
+        short
     }
 
     /// The innermost frame of a thread is about to be changed. It is saved if the thread is the one
@@ -210,10 +261,14 @@ impl UndoLog {
         }
     }
 
-    /// How many steps were made up to the last one that did not begin in a cached state.
+    /// How many steps were made up to the last one that did not begin in a cached state, or `least` if fewer.
     #[inline]
-    pub(super) fn last_uncached(&self) -> usize {
-        self.saved.last().map_or(0, |saved| saved.position as usize + 1)
+    pub(super) fn last_uncached(&self, least: usize) -> usize {
+        if self.uncached == 0 {
+            return least;
+        }
+        let later = self.steps[least..self.made].iter().rposition(|step| !step.from.is_state());
+        later.map_or(least, |last| least + last + 1)
     }
 
     /// Undoes all steps but the first `steps`, which all began in cached states: `restore` puts threads there.
@@ -238,8 +293,12 @@ impl UndoLog {
     #[inline(never)]
     pub(super) fn undo_uncached(&mut self, threads: &mut [Thread]) {
         self.made -= 1;
+        self.uncached -= 1;
         self.undo_changes(threads);
         let step = self.steps[self.made];
+        if let Some(short) = step.as_short() {
+            return self.restore_short(short, &mut threads[step.thread as usize]);
+        }
         if step.child != NO_THREAD {
             threads[step.child as usize].reset();
         }
@@ -256,6 +315,16 @@ impl UndoLog {
                 Change::Joined(thread) => threads[thread as usize].joined = false,
             }
         }
+    }
+
+    /// Restores the thread that made a short step.
+    fn restore_short(&mut self, short: ShortStep, thread: &mut Thread) {
+        thread.set_cached_state(StateId::NONE);
+        let start = short.registers as usize;
+        restore_registers(thread, short.pc, &self.registers[start..]);
+        self.registers.truncate(start);
+        thread.status = Status::Ready;
+        thread.undefined.clear();
     }
 
     /// Restores what was saved of the thread that made a step.
@@ -280,12 +349,7 @@ impl UndoLog {
     fn restore_frames(&self, step: &SavedStep, thread: &mut Thread) {
         if self.frames.len() == step.frames as usize {
             let [site, old @ ..] = &self.registers[step.registers as usize..] else { return };
-            let Some(frame) = thread.frames.last_mut() else { return };
-            frame.pc = *site as u32;
-            let mut words = old.iter();
-            while let Some((register, old)) = next_old(&mut words) {
-                thread.registers[frame.base as usize + register] = old;
-            }
+            restore_registers(thread, *site as u32, old);
             return;
         }
         thread.frames.truncate(step.untouched as usize);
@@ -299,6 +363,16 @@ impl UndoLog {
             thread.frames.push(frame);
             from = start;
         }
+    }
+}
+
+/// Restores the innermost frame of a thread: its next instruction, and registers that have changed.
+fn restore_registers(thread: &mut Thread, pc: u32, old: &[u64]) {
+    let Some(frame) = thread.frames.last_mut() else { return };
+    frame.pc = pc;
+    let mut words = old.iter();
+    while let Some((register, old)) = next_old(&mut words) {
+        thread.registers[frame.base as usize + register] = old;
     }
 }
 
