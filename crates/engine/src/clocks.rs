@@ -11,8 +11,9 @@ use crate::algorithm::Choice;
 use crate::dependence::{
     effect_on_parts, effects_conflict, ordering_effects_conflict, partial_effects_conflict,
 };
-use crate::execution::{AccessRun, Execution, Link, Race};
+use crate::execution::{Execution, Race};
 use crate::facts::Facts;
+use crate::links::{AccessRun, Link};
 use crate::objects::{Accessed, Latest, NONE};
 use crate::program::Pending;
 use mazurka_trace::{Action, Effect, Event, Op, ThreadId};

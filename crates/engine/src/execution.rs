@@ -7,81 +7,16 @@
 use crate::algorithm::Choice;
 use crate::facts::Facts;
 use crate::handlers::Handlers;
+use crate::links::{Link, UNUSED};
 use crate::noise::Noises;
-use crate::objects::{Latest, NONE, Objects, Users, some};
+use crate::objects::{NONE, Objects, Users, some};
 use crate::pending::{Overwritten, Places};
 use crate::program::{Pending, Run};
 use crate::rows::first_stamp;
 use crate::stutter::Visits;
 use crate::threads::ThreadSet;
 use crate::vector_clocks::VectorClocks;
-use mazurka_trace::{Effect, Event, EventId, Object, Op, ThreadId};
-
-/// What belongs to an event but means nothing outside this execution. Positions may be [`NONE`].
-#[derive(Clone, Copy, Debug)]
-pub(crate) struct Link {
-    /// The number of its object.
-    pub(crate) object: u32,
-    /// The previous event of its thread, or the event that created the thread.
-    pub(crate) pred: u32,
-    /// The events on its object that were the latest before it.
-    pub(crate) prev: Latest,
-    /// Its run of accesses that do not conflict with each other.
-    pub(crate) run: AccessRun,
-    /// Where its races begin in `races`.
-    pub(crate) races: u32,
-    /// What is known of its operation.
-    pub(crate) facts: Facts,
-    /// A number that no other event has had, in whichever execution.
-    pub(crate) stamp: u64,
-}
-
-impl Link {
-    /// In place of what belongs to an event that has never been.
-    const UNUSED: Link = Link {
-        object: NONE,
-        pred: NONE,
-        prev: Latest::NONE,
-        run: AccessRun::NONE,
-        races: 0,
-        facts: Facts::NONE,
-        stamp: 0,
-    };
-}
-
-/// In place of an event that has never been.
-const UNUSED: Event = Event {
-    thread: ThreadId::MAIN,
-    index: 0,
-    alternative: 0,
-    effect: Effect::Local,
-    old: 0,
-    op: Op::Fence,
-};
-
-/// The maximal sequence of accesses to an object, none of which conflicts with another, that an event
-/// belongs to, as far as it goes up to the event.
-#[derive(Clone, Copy, Debug)]
-pub(crate) struct AccessRun {
-    /// The last access of the run before.
-    pub(crate) before: u32,
-    /// The previous access of this run by another thread.
-    pub(crate) other_thread: u32,
-    /// The threads in this run, one bit each; see [`AccessRun::bit`].
-    pub(crate) threads: u32,
-}
-
-impl AccessRun {
-    /// No run.
-    pub(crate) const NONE: AccessRun = AccessRun { before: NONE, other_thread: NONE, threads: 0 };
-    /// The bit that many threads share.
-    pub(crate) const MANY: u32 = 1 << 31;
-
-    /// The bit of a thread.
-    pub(crate) fn bit(thread: ThreadId) -> u32 {
-        1 << thread.0.min(31)
-    }
-}
+use mazurka_trace::{Event, EventId, Object, Op, ThreadId};
 
 /// Two events that conflict and follow each other in happens-before with nothing in between.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -142,7 +77,7 @@ impl Thread {
     }
 
     /// The position of the event that was undone last of those that followed its events.
-    fn next_position(&self) -> u32 {
+    pub(crate) fn next_position(&self) -> u32 {
         self.positions[self.count as usize]
     }
 
@@ -157,7 +92,7 @@ impl Thread {
 #[derive(Debug)]
 pub struct Execution {
     /// How many events there are.
-    len: usize,
+    pub(crate) len: usize,
     /// The events, and after them some that were undone or have never been.
     pub(crate) events: Vec<Event>,
     /// What belongs to each of them.
@@ -488,28 +423,6 @@ impl Execution {
         }
     }
 
-    /// Takes the last event back and returns it. The run stays where it is until the next step.
-    #[inline]
-    pub(crate) fn undo(&mut self) -> Event {
-        let position = self.len - 1;
-        let event = self.events[position];
-        self.undo_to(position);
-        event
-    }
-
-    /// Takes back all but the first `length` events. The run stays where it is until the next step.
-    #[inline]
-    pub(crate) fn undo_to(&mut self, length: usize) {
-        if self.threads.len() > 64 {
-            // There is not a bit for each of them.
-            while self.len > length {
-                self.take_back(self.len - 1);
-            }
-        } else if self.len > length {
-            self.take_back(length);
-        }
-    }
-
     /// Makes room for another event, and returns its position.
     #[inline(always)]
     pub(crate) fn lengthen(&mut self) -> usize {
@@ -526,73 +439,6 @@ impl Execution {
         let room = self.len + (self.len / 16).max(64);
         self.events.resize(room, UNUSED);
         self.links.resize(room, Link::UNUSED);
-    }
-
-    /// Takes back all but the first `length` events. If there are several, no thread has a number above 63.
-    ///
-    /// Objects get back what the earliest of these events found; so do threads. Who was enabled or disabled by one of
-    /// them, before having done anything since, is again as before that.
-    fn take_back(&mut self, length: usize) {
-        let mut all_plain = true;
-        for link in self.links[length..self.len].iter().rev() {
-            if link.facts.accesses() {
-                self.objects.set_latest(link.object, link.prev);
-            }
-            all_plain &= link.facts.is_plain();
-        }
-        let mut moved = 0u64;
-        for position in length..self.len {
-            let bit = 1 << (self.events[position].thread.0 % 64);
-            if moved & bit == 0 {
-                moved |= bit;
-                self.take_back_thread(position);
-            }
-        }
-        while let Some(last) = self.overwritten_pendings.pop_if(|last| last.at as usize >= length) {
-            let (thread, has_moved) = (last.thread, moved >> (last.thread.0 % 64) & 1 == 1);
-            if !has_moved || self.threads[thread.index()].next_position() > last.at {
-                self.set_pending(thread, last.pending);
-            }
-        }
-        if !all_plain {
-            self.take_back_rarer(length);
-        }
-        self.races.truncate(self.links[length].races as usize);
-        self.len = length;
-    }
-
-    /// The thread of the event at `position` is about to perform it again.
-    #[inline(always)]
-    fn take_back_thread(&mut self, position: usize) {
-        let (event, link) = (&self.events[position], &self.links[position]);
-        let (thread, facts, object) = (event.thread, link.facts, link.object);
-        let state = &mut self.threads[thread.index()];
-        if state.facts.is_waiting() {
-            self.objects.count_waiting(state.object, state.facts, false);
-        }
-        (state.last, state.count) = (link.pred, event.index);
-        (state.object, state.facts) = (object, facts);
-        // The word that it found is in its object again.
-        state.pending = Pending::Op { op: event.op, enabled: true, word: event.old };
-        let mut noise = 0;
-        if facts.accesses() {
-            self.objects.count_waiting(object, facts, true);
-            noise = self.objects.noise(object, facts, thread, event.index);
-        }
-        self.noises.change(thread, &mut state.noise, noise);
-        self.enabled.insert(thread);
-        self.waiting.set(thread, facts.may_block());
-    }
-
-    /// Takes back what only few operations do.
-    #[inline(never)]
-    fn take_back_rarer(&mut self, length: usize) {
-        while self.blocking_or_branching.pop_if(|last| *last as usize >= length).is_some() {}
-        for position in length..self.len {
-            if let Some(child) = self.events[position].op.creates() {
-                self.stop_waiting(child);
-            }
-        }
     }
 
     /// A thread is created by the event at position `creator`.

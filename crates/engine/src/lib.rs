@@ -28,6 +28,7 @@ mod facts;
 pub mod handlers;
 mod hang;
 mod linear;
+mod links;
 mod names;
 mod noise;
 mod objects;
@@ -43,6 +44,7 @@ mod stutter;
 mod symmetry;
 mod synchronisation;
 mod threads;
+mod undo;
 mod vector_clocks;
 mod width;
 

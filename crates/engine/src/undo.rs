@@ -1,0 +1,99 @@
+//! Undoing events.
+//!
+//! Where several events are undone together, objects get back what the earliest of them found, and so do threads. Nothing
+//! in between has to be restored.
+
+use crate::execution::Execution;
+use crate::program::Pending;
+use mazurka_trace::Event;
+
+impl Execution {
+    /// Takes the last event back and returns it. The run stays where it is until the next step.
+    #[inline]
+    pub(crate) fn undo(&mut self) -> Event {
+        let position = self.len - 1;
+        let event = self.events[position];
+        self.undo_to(position);
+        event
+    }
+
+    /// Takes back all but the first `length` events. The run stays where it is until the next step.
+    #[inline]
+    pub(crate) fn undo_to(&mut self, length: usize) {
+        if self.threads.len() > 64 {
+            // There is not a bit for each of them.
+            while self.len > length {
+                self.take_back(self.len - 1);
+            }
+        } else if self.len > length {
+            self.take_back(length);
+        }
+    }
+
+    /// Takes back all but the first `length` events. If there are several, no thread has a number above 63.
+    ///
+    /// Objects get back what the earliest of these events found; so do threads. Who was enabled or disabled by one of
+    /// them, before having done anything since, is again as before that.
+    fn take_back(&mut self, length: usize) {
+        let mut all_plain = true;
+        for link in self.links[length..self.len].iter().rev() {
+            if link.facts.accesses() {
+                self.objects.set_latest(link.object, link.prev);
+            }
+            all_plain &= link.facts.is_plain();
+        }
+        let mut moved = 0u64;
+        for position in length..self.len {
+            let bit = 1 << (self.events[position].thread.0 % 64);
+            if moved & bit == 0 {
+                moved |= bit;
+                self.take_back_thread(position);
+            }
+        }
+        while let Some(last) = self.overwritten_pendings.pop_if(|last| last.at as usize >= length) {
+            let (thread, has_moved) = (last.thread, moved >> (last.thread.0 % 64) & 1 == 1);
+            if !has_moved || self.threads[thread.index()].next_position() > last.at {
+                self.set_pending(thread, last.pending);
+            }
+        }
+        if !all_plain {
+            self.take_back_rarer(length);
+        }
+        self.races.truncate(self.links[length].races as usize);
+        self.len = length;
+    }
+
+    /// The thread of the event at `position` is about to perform it again.
+    #[inline(always)]
+    fn take_back_thread(&mut self, position: usize) {
+        let (event, link) = (&self.events[position], &self.links[position]);
+        let (thread, facts, object) = (event.thread, link.facts, link.object);
+        let state = &mut self.threads[thread.index()];
+        if state.facts.is_waiting() {
+            self.objects.count_waiting(state.object, state.facts, false);
+        }
+        (state.last, state.count) = (link.pred, event.index);
+        (state.object, state.facts) = (object, facts);
+        // The word that it found is in its object again.
+        state.pending = Pending::Op { op: event.op, enabled: true, word: event.old };
+        let mut noise = 0;
+        if facts.accesses() {
+            self.objects.count_waiting(object, facts, true);
+            noise = self.objects.noise(object, facts, thread, event.index);
+        }
+        self.noises.change(thread, &mut state.noise, noise);
+        self.enabled.insert(thread);
+        self.waiting.set(thread, facts.may_block());
+    }
+
+    /// Takes back what only few operations do.
+    #[inline(never)]
+    fn take_back_rarer(&mut self, length: usize) {
+        while self.blocking_or_branching.pop_if(|last| *last as usize >= length).is_some() {}
+        for position in length..self.len {
+            if let Some(child) = self.events[position].op.creates() {
+                self.stop_waiting(child);
+            }
+        }
+    }
+}
