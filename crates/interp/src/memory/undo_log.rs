@@ -70,7 +70,8 @@ impl UndoLog {
     /// Records that the word of `size` bytes at a position is about to change.
     #[inline]
     pub(super) fn record_write(&mut self, at: usize, size: u32, old: u64) {
-        if self.steps > 0 {
+        // Nothing is written of a word without bytes.
+        if self.steps > 0 && size > 0 {
             let step_and_size = (size - 1) << STEP_BITS | self.steps;
             self.writes.push(Write { step_and_size, at: at as u32, old });
         }
