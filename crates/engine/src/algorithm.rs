@@ -7,8 +7,8 @@
 //!
 //! An algorithm implements three methods: [`Algorithm::arrive`] (E has grown by an event),
 //! [`Algorithm::next`] (where to go from here) and [`Algorithm::returned`] (E has shrunk again). The
-//! others have defaults: what the algorithm needs to see, why it did not explore every class
-//! exactly once, and what it counted.
+//! others have defaults: whether it is told once instead when E shrinks by many events, what it needs to
+//! see, why it did not explore every class exactly once, and what it counted.
 
 use crate::execution::Execution;
 use crate::handlers::Handlers;
