@@ -140,7 +140,9 @@ impl Item {
                 false => (Outcome::Unfinished, Some(format!("stopped by {limit}"))),
             };
         }
-        let is_bounded = report.limits_hit.iter().all(|limit| limit == "unroll");
+        // Whether a blocked execution hangs need not be decided to count it.
+        let is_bounded = |limit: &String| limit == "unroll" || limit == "hang";
+        let is_bounded = report.limits_hit.iter().all(is_bounded);
         if report.verdict != "verified" && (report.verdict != "incomplete" || !is_bounded) {
             return wrong(format!("verdict {} {:?}", report.verdict, report.limits_hit));
         }
@@ -213,6 +215,7 @@ mod tests {
         };
         assert_eq!(of("verified", "", 2, [1, 0], 0), Outcome::Right);
         assert_eq!(of("incomplete", "\"unroll\"", 2, [0, 1], 0), Outcome::Right);
+        assert_eq!(of("incomplete", "\"hang\"", 2, [1, 0], 0), Outcome::Right);
         assert_eq!(of("verified", "", 3, [0, 0], 0), Outcome::Wrong);
         assert_eq!(of("verified", "", 2, [1, 0], 1), Outcome::Wrong);
         assert_eq!(of("violation", "", 2, [1, 0], 0), Outcome::Wrong);
