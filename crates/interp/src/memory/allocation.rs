@@ -113,10 +113,13 @@ impl Allocation {
     }
 
     /// An object is open if it is alive, all of it is defined, and others can access and write it.
+    pub(super) fn is_open(&self) -> bool {
+        let Allocation { lifetime, private, content, .. } = *self;
+        lifetime == Lifetime::Alive && !private && content == Content::Defined
+    }
+
     pub(super) fn update_open(&mut self) {
-        let Allocation { lifetime, private, content, size, .. } = *self;
-        let open = lifetime == Lifetime::Alive && !private && content == Content::Defined;
-        self.open = if open { size } else { 0 };
+        self.open = if self.is_open() { self.size } else { 0 };
     }
 
     pub(super) fn set_lifetime(&mut self, lifetime: Lifetime) {

@@ -245,6 +245,10 @@ impl Memory {
     #[inline(always)]
     pub(crate) fn find_open(&self, place: Place) -> Option<usize> {
         let allocation = self.allocations.get(place.number as usize)?;
+        debug_assert!(
+            allocation.open == 0 || allocation.is_open(),
+            "it is open, or nobody says so"
+        );
         (place.end <= allocation.open).then_some((allocation.base + place.start) as usize)
     }
 
