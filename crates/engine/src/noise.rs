@@ -53,14 +53,19 @@ impl Execution {
         let enabled = self.enabled.first_word();
         let [silent, own, unknown, read, write, ..] = self.noises.kinds;
         let last = |threads: u64| ThreadId(63 - threads.leading_zeros());
-        let found = match () {
-            () if enabled & silent != 0 => ThreadId((enabled & silent).trailing_zeros()),
-            () if enabled & own != 0 => last(enabled & own),
+        let found = if enabled & silent != 0 {
+            ThreadId((enabled & silent).trailing_zeros())
+        } else if enabled & own != 0 {
+            last(enabled & own)
+        } else if enabled & unknown != 0 {
             // How much these have done decides.
-            () if enabled & unknown != 0 => return self.quietest_of(self.enabled.iter()),
-            () if enabled & read != 0 => last(enabled & read),
-            () if enabled & write != 0 => last(enabled & write),
-            () => return None,
+            return self.quietest_of(self.enabled.iter());
+        } else if enabled & read != 0 {
+            last(enabled & read)
+        } else if enabled & write != 0 {
+            last(enabled & write)
+        } else {
+            return None;
         };
         debug_assert_eq!(Some(found), self.quietest_of(self.enabled.iter()));
         Some(found)
