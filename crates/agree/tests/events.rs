@@ -118,6 +118,15 @@ fn messages_that_wait_or_stop_make_their_handler_a_lock() {
     repeated(text, Some(2));
 }
 
+/// t waits for what m1 writes and takes back. m2, which creates t, cannot come between the two; so where m1 came
+/// first there is no part of the execution after which t could go on.
+#[test]
+fn a_part_without_what_is_awaited_is_none() {
+    let text = "shared x=0\nhandler h\np0: post m0; post m1\np1: post m2\nm0@h: a := x
+        m1@h: x := 1; x := 0\nm2@h: spawn t; a := x\nt: a := await x == 1";
+    repeated(text, None);
+}
+
 /// Two messages of one handler and their order on another are explored with locks in the orders in which
 /// they are served, without only if they conflict.
 #[test]

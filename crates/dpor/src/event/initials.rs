@@ -361,7 +361,7 @@ impl Initials {
             Wanted { thread: target.0, handler: target_handler, needs: Some(at), follows: None };
         let first = Some((p.thread, handler));
         let search = Search { fragment: &fragment, messages: &messages, wanted, first };
-        let parts = search.maximal(vec![true; v.len()], |_| Vec::new()).unwrap_or_default();
+        let parts = search.maximal(vec![true; v.len()], |_| None).unwrap_or_default();
         let rest = |part: Part| {
             let events = part.sequence.into_iter().map(|k| v[k]);
             events.filter(|event| (event.thread, event.index) != (p.thread, p.index)).collect()

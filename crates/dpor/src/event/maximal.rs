@@ -103,13 +103,13 @@ pub(super) struct Search<'a, F> {
 }
 
 impl<F: Fragment> Search<'_, F> {
-    /// All maximal parts of `start`, which is closed under happens-before. `hindered` names the events of
-    /// which at least one must be left out of a part, if that does not enable the wanted event.
-    /// `None` if there are too many sets to look at.
+    /// All maximal parts of `start`, which is closed under happens-before. If a part does not enable the wanted
+    /// event, `hindered` names the events of which at least one must be left out; there may be none, and then
+    /// nothing that is contained in the part enables it. `None` if there are too many sets to look at.
     pub(super) fn maximal(
         &self,
         start: Vec<bool>,
-        hindered: impl Fn(&[bool]) -> Vec<usize>,
+        hindered: impl Fn(&[bool]) -> Option<Vec<usize>>,
     ) -> Option<Vec<Part>> {
         let (mut first, mut work) = (Some(start), VecDeque::new());
         let mut seen: Vec<Vec<bool>> = Vec::new();
@@ -136,8 +136,7 @@ impl<F: Fragment> Search<'_, F> {
                 self.leave_one_out(&set, &mut work);
                 continue;
             };
-            let hindering = hindered(&set);
-            if !hindering.is_empty() {
+            if let Some(hindering) = hindered(&set) {
                 seen.push(set.clone());
                 let optional = hindering.into_iter().filter(|&k| !self.is_needed(k));
                 work.extend(optional.map(|k| self.without(&set, k)));

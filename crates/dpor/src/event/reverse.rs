@@ -3,7 +3,7 @@
 
 use super::core::Core;
 use super::maximal::{Search, Wanted, begins};
-use mazurka_engine::{Execution, Probe};
+use mazurka_engine::{Execution, Probe, Probed};
 use mazurka_trace::{Effect, Event, Op};
 
 impl Core {
@@ -44,6 +44,7 @@ impl Core {
             let common = part.sequence.iter().enumerate().take_while(|&(k, &at)| k == at).count();
             let events = part.sequence[common..].iter().map(|&k| e.events()[k]);
             let v: Vec<Event> = events.chain([second]).collect();
+            debug_assert!(can_happen(e, common, &v, &part.chosen, probe), "{v:?}");
             self.submit(e, common, v, (second.thread, second.index), probe);
         }
     }
@@ -88,15 +89,21 @@ fn word_after(e: &Execution, second: &Event, chosen: &[bool]) -> Option<u64> {
     e.word_without(first, kept, (object, action), second.old)
 }
 
-/// If `second` waits and could not go ahead after the chosen events: those that changed its object.
-fn hindering(e: &Execution, second: &Event, needs: Option<usize>, chosen: &[bool]) -> Vec<usize> {
-    let Op::On(object, action) = second.op else { return Vec::new() };
+/// If `second` waits and could not go ahead after the chosen events: those that changed its object and may be
+/// left out.
+fn hindering(
+    e: &Execution,
+    second: &Event,
+    needs: Option<usize>,
+    chosen: &[bool],
+) -> Option<Vec<usize>> {
+    let Op::On(object, action) = second.op else { return None };
     if !action.may_block() || second.effect == Effect::Sync {
-        return Vec::new();
+        return None;
     }
     let word = word_after(e, second, chosen);
     if word.is_none_or(|word| action.enabled(word, object.size)) {
-        return Vec::new();
+        return None;
     }
     let changes = |&k: &usize| {
         let event = &e.events()[k];
@@ -104,7 +111,7 @@ fn hindering(e: &Execution, second: &Event, needs: Option<usize>, chosen: &[bool
         let needed = needs.is_some_and(|needed| e.happens_before(k, needed));
         chosen[k] && touches && event.effect.modifies() && !needed
     };
-    (0..chosen.len()).filter(changes).collect()
+    Some((0..chosen.len()).filter(changes).collect())
 }
 
 /// The event as it would happen after the chosen events.
@@ -118,4 +125,19 @@ fn in_its_place(e: &Execution, second: &Event, chosen: &[bool]) -> Event {
         event.old = word;
     }
     event
+}
+
+/// Whether the sequence, the last event of which comes after the chosen ones, is what happens after the first
+/// `common` events. Where an atomic section hides what that event would find, its outcome is a guess.
+fn can_happen(
+    e: &Execution,
+    common: usize,
+    v: &[Event],
+    chosen: &[bool],
+    probe: &mut dyn Probe,
+) -> bool {
+    let Some(second) = v.last() else { return false };
+    let varies = matches!(second.op, Op::On(_, action) if action.outcome_varies());
+    let is_guess = varies && word_after(e, second, chosen).is_none();
+    is_guess || probe.probe(e, common, v) == Probed::AsPlanned
 }
