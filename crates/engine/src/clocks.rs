@@ -41,9 +41,8 @@ impl Execution {
         self.clocks.open(position, pred, thread, index + 1);
         let (races, stamp) = (self.races.len() as u32, self.next_stamp);
         self.next_stamp += 1;
-        let run = AccessRun::NONE;
         if !facts.accesses() {
-            let prev = Latest::NONE;
+            let (prev, run) = (Latest::NONE, AccessRun::NONE);
             self.links[position] = Link { object, pred, prev, run, races, facts, stamp };
             self.append_rarer(position, facts);
             return facts.creates();
@@ -51,9 +50,8 @@ impl Execution {
         let new = New { position: position as u32, thread, effect };
         self.objects.count_waiting(object, facts, false);
         let accessed = self.objects.access(object, new);
-        let prev = accessed.before;
+        let (prev, run) = (accessed.before, self.order(new, object, accessed));
         self.links[position] = Link { object, pred, prev, run, races, facts, stamp };
-        self.links[position].run = self.order(new, object, accessed);
         if !facts.is_plain() {
             self.append_rarer(position, facts);
         }

@@ -13,7 +13,7 @@ use crate::objects::{NONE, Objects, Users, some};
 use crate::pending::{Overwritten, Places};
 use crate::program::{Pending, Run};
 use crate::rows::first_stamp;
-use crate::stutter::Visits;
+use crate::stutter::{Been, Cuts};
 use crate::threads::ThreadSet;
 use crate::vector_clocks::VectorClocks;
 use mazurka_trace::{Event, EventId, Object, Op, ThreadId};
@@ -49,6 +49,8 @@ pub(crate) struct Thread {
     pub(crate) name: u64,
     /// The positions of its events, and perhaps of some that were undone.
     positions: Vec<u32>,
+    /// Where it has been, if threads that repeat themselves are to be cut off.
+    pub(crate) been: Been,
 }
 
 impl Thread {
@@ -63,6 +65,7 @@ impl Thread {
             noise: 0,
             name,
             positions: Vec::new(),
+            been: Been::default(),
         }
     }
 
@@ -117,8 +120,8 @@ pub struct Execution {
     pub(crate) just_stopped: bool,
     pub(crate) handlers: Handlers,
     max_events: usize,
-    /// Where threads have been, if those that repeat themselves are to be cut off.
-    pub(crate) visits: Option<Box<Visits>>,
+    /// What was cut off, if threads that repeat themselves are to be.
+    pub(crate) cuts: Option<Cuts>,
     /// The position of the run; it follows E only when a step is made.
     run_at: usize,
     /// The stamp of the next event.
@@ -147,7 +150,7 @@ impl Execution {
             just_stopped: true,
             handlers: Handlers::default(),
             max_events: max_events.min(i32::MAX as usize),
-            visits: None,
+            cuts: None,
             run_at: 0,
             next_stamp: first_stamp(),
             scratch: Vec::new(),
@@ -157,6 +160,7 @@ impl Execution {
                 break;
             }
             e.add_thread(thread, NONE, run.name(thread));
+            e.enabled.insert(thread);
             e.read_pending(run, thread);
         }
         e.update_noise();
@@ -407,7 +411,7 @@ impl Execution {
         if (concerns_others || !goes_on) && !self.waiting.is_empty() {
             self.recheck_waiting(run, position);
         }
-        if self.visits.is_some() {
+        if self.cuts.is_some() {
             self.note_visit(run, thread);
         }
     }
@@ -417,8 +421,9 @@ impl Execution {
     fn arrive_child<R: Run>(&mut self, run: &mut R, creator: usize) {
         let Some(child) = self.events[creator].op.creates() else { return };
         self.add_thread(child, creator as u32, run.name(child));
+        self.enabled.insert(child);
         self.read_pending(run, child);
-        if self.visits.is_some() {
+        if self.cuts.is_some() {
             self.note_visit(run, child);
         }
     }
@@ -448,7 +453,9 @@ impl Execution {
         }
         let state = &mut self.threads[thread.index()];
         let (positions, noise) = (std::mem::take(&mut state.positions), state.noise);
-        *state = Thread { positions, noise, ..Thread::new(creator, name) };
+        let been = std::mem::take(&mut state.been);
+        *state = Thread { positions, noise, been, ..Thread::new(creator, name) };
+        self.noises.add(thread, noise);
         if self.threads.len() > self.clocks.width() {
             self.clocks.widen(self.len, self.threads.len());
         }

@@ -372,7 +372,7 @@ impl<'a, R: Run> Exploration<'a, R> {
         self.run.move_to(0);
         let handlers = algorithm.needs().handlers;
         if !handlers.are_locks() {
-            self.e.visits = None;
+            self.e.cuts = None;
         }
         self.e.set_handlers(&handlers);
         self.just_reached = true;

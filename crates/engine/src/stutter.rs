@@ -24,12 +24,14 @@
 //! | objects of which parts were accessed meanwhile are not judged | their values are not single words |
 //! | algorithms that recognise states do without | a cut depends on the past, which a state does not show |
 
+mod been;
 mod own;
 
 use crate::execution::{Execution, Thread};
 use crate::objects::NONE;
 use crate::program::{Pending, Run, Stop};
 use crate::robustness::writes;
+pub(crate) use been::Been;
 use mazurka_trace::{Action, Effect, Event, Object, Op, ThreadId};
 use own::{OwnWalk, Touched};
 
@@ -45,94 +47,11 @@ const MAX_EVENTS: u32 = 1024;
 /// So many earlier visits are compared in the second test, which looks at everybody.
 const JOINT_VISITS: usize = 16;
 
-/// The local states in which the threads of E have been.
+/// What was cut off.
 #[derive(Debug, Default)]
-pub(crate) struct Visits {
-    threads: Vec<OfThread>,
-    /// How many threads have been cut off in the whole exploration.
-    pub(crate) cuts: u64,
-    /// Whether one of them had changed something since it was there before, if only for a while.
+pub(crate) struct Cuts {
+    /// Whether a thread had changed something since it was there before, if only for a while.
     pub(crate) writes: bool,
-}
-
-/// Where a thread has been.
-#[derive(Debug, Default)]
-struct OfThread {
-    /// In their order; only of local states to which the thread can come back.
-    visits: Vec<Visit>,
-    /// The latest visit of each local state, as an index, or [`NONE`].
-    latest: Vec<u32>,
-}
-
-#[derive(Clone, Copy, Debug)]
-struct Visit {
-    /// How many events the thread had made.
-    count: u32,
-    /// Its local state.
-    state: u32,
-    /// The visit of the same state before, as an index, or [`NONE`].
-    before: u32,
-    /// How many visits of the same state there are up to this one.
-    nth: u32,
-}
-
-impl OfThread {
-    /// Forgets what came after so many events, and notes the state that the thread is in then, unless
-    /// that is [`NONE`]. Whether it was in that state before.
-    #[inline(always)]
-    fn note(&mut self, count: u32, state: u32) -> bool {
-        while let Some(last) = self.visits.last()
-            && last.count >= count
-        {
-            self.latest[last.state as usize] = last.before;
-            self.visits.pop();
-        }
-        state != NONE && self.add(count, state)
-    }
-
-    #[inline]
-    fn add(&mut self, count: u32, state: u32) -> bool {
-        if self.latest.len() <= state as usize {
-            self.make_room(state);
-        }
-        let index = self.visits.len() as u32;
-        let before = std::mem::replace(&mut self.latest[state as usize], index);
-        let nth = if before == NONE { 1 } else { self.visits[before as usize].nth + 1 };
-        self.visits.push(Visit { count, state, before, nth });
-        before != NONE
-    }
-
-    #[cold]
-    fn make_room(&mut self, state: u32) {
-        self.latest.resize(state as usize + 1, NONE);
-    }
-}
-
-impl Visits {
-    #[cold]
-    fn add_thread(&mut self, thread: ThreadId) -> &mut OfThread {
-        self.threads.resize_with(thread.index() + 1, OfThread::default);
-        &mut self.threads[thread.index()]
-    }
-
-    /// The local state of a thread after so many events.
-    fn state(&self, thread: usize, count: u32) -> Option<u32> {
-        let visits = &self.threads.get(thread)?.visits;
-        let index = visits.binary_search_by_key(&count, |visit| visit.count).ok()?;
-        Some(visits[index].state)
-    }
-
-    /// After how many events a thread was in the state before in which it is now; the latest first.
-    fn earlier(&self, thread: ThreadId) -> impl Iterator<Item = u32> {
-        let visits = &self.threads[thread.index()].visits;
-        let before = |visit: &Visit| visits.get(visit.before as usize).copied();
-        let now = visits.last().copied();
-        let since = now.map_or(0, |now| now.count.saturating_sub(MAX_EVENTS));
-        let far = now.is_some_and(|now| now.nth.is_power_of_two());
-        let most = if far { MAX_VISITS } else { NEAR_VISITS };
-        let earlier = std::iter::successors(now, before).skip(1).take(most);
-        earlier.map(|visit| visit.count).take_while(move |&count| count >= since)
-    }
 }
 
 /// A step of a thread, for [`Run::is_restored`]: its position and the object of its event.
@@ -141,7 +60,7 @@ pub type StepOn = (usize, Option<Object>);
 impl Execution {
     /// Cuts off threads that repeat themselves, from now on.
     pub(crate) fn cut_stuttering<R: Run>(&mut self, run: &mut R) {
-        self.visits = Some(Box::default());
+        self.cuts = Some(Cuts::default());
         for thread in self.threads() {
             self.note_visit(run, thread);
         }
@@ -151,60 +70,58 @@ impl Execution {
     /// stutters.
     #[inline(always)]
     pub(crate) fn note_visit<R: Run>(&mut self, run: &mut R, thread: ThreadId) {
-        let Thread { pending, count, facts, .. } = &self.threads[thread.index()];
-        let (state, count) = match pending {
+        let Thread { pending, count, facts, been, .. } = &mut self.threads[thread.index()];
+        let state = match pending {
             // Iterations that begin with a creation or a join are not judged.
             Pending::Op { .. } if !facts.concerns_threads() => {
-                (run.local_state(thread).unwrap_or(NONE), *count)
+                run.local_state(thread).unwrap_or(NONE)
             }
-            _ => (NONE, *count),
+            _ => NONE,
         };
-        let Some(visits) = &mut self.visits else { return };
-        let of_thread = match visits.threads.get_mut(thread.index()) {
-            Some(of_thread) => of_thread,
-            None => visits.add_thread(thread),
-        };
-        if of_thread.note(count, state) {
-            self.cut_if_stuttering(run, thread, count);
+        if been.note(*count, state) {
+            self.cut_if_stuttering(run, thread);
         }
     }
 
     #[inline(never)]
-    fn cut_if_stuttering<R: Run>(&mut self, run: &R, thread: ThreadId, count: u32) {
-        let Some(mut visits) = self.visits.take() else { return };
-        if let Some(iteration) = self.stutters(&visits, run, thread, count) {
-            visits.cuts += 1;
-            run.was_cut_off(thread);
-            visits.writes |= match iteration {
-                Iteration::Own(visit) => {
-                    let since = &self.threads[thread.index()].positions()[visit as usize..];
-                    since.iter().any(|&at| writes(&self.events[at as usize]))
-                }
-                Iteration::Joint => true,
-            };
-            self.set_pending(thread, Pending::Stopped(Stop::Cut));
+    fn cut_if_stuttering<R: Run>(&mut self, run: &R, thread: ThreadId) {
+        let Some(iteration) = self.stutters(run, thread) else { return };
+        run.was_cut_off(thread);
+        let wrote = match iteration {
+            Iteration::Own(visit) => {
+                let since = &self.threads[thread.index()].positions()[visit as usize..];
+                since.iter().any(|&at| writes(&self.events[at as usize]))
+            }
+            Iteration::Joint => true,
+        };
+        if let Some(cuts) = &mut self.cuts {
+            cuts.writes |= wrote;
         }
-        self.visits = Some(visits);
+        self.set_pending(thread, Pending::Stopped(Stop::Cut));
     }
 
-    fn stutters<R: Run>(
-        &self,
-        visits: &Visits,
-        run: &R,
-        p: ThreadId,
-        count: u32,
-    ) -> Option<Iteration> {
+    fn stutters<R: Run>(&self, run: &R, p: ThreadId) -> Option<Iteration> {
+        let count = self.count_of(p);
         let mut own = OwnWalk::new(self, p, count);
-        visits.earlier(p).enumerate().find_map(|(nth, visit)| {
+        self.earlier_visits(p, count).enumerate().find_map(|(nth, visit)| {
             if !own.extend_to(visit, run) {
                 return None;
             }
             if self.is_own(&own, run) {
                 return Some(Iteration::Own(visit));
             }
-            let joint = nth < JOINT_VISITS && self.is_joint(visits, run, &own);
+            let joint = nth < JOINT_VISITS && self.is_joint(run, &own);
             joint.then_some(Iteration::Joint)
         })
+    }
+
+    /// After how many events a thread was in the state before in which it is now, after `count`; the latest first.
+    fn earlier_visits(&self, thread: ThreadId, count: u32) -> impl Iterator<Item = u32> {
+        let visits = self.threads[thread.index()].been.visits(count);
+        let most = if visits.len().is_power_of_two() { MAX_VISITS } else { NEAR_VISITS };
+        let since = count.saturating_sub(MAX_EVENTS);
+        let earlier = visits.iter().rev().skip(1).take(most).copied();
+        earlier.take_while(move |&visit| visit >= since)
     }
 
     /// Whether nobody saw what p did in I, which left everything as it was.
@@ -284,12 +201,13 @@ impl Execution {
     }
 
     /// Whether everybody who did something between the visit and now came back.
-    fn is_joint<R: Run>(&self, visits: &Visits, run: &R, own: &OwnWalk<'_>) -> bool {
+    fn is_joint<R: Run>(&self, run: &R, own: &OwnWalk<'_>) -> bool {
         let (before, now) = (self.past(own.p, own.visit), own.now);
         let moved = || (0..self.threads.len()).filter(|&q| now.count(q) > before.count(q));
         let same = |q: usize| {
-            let state = visits.state(q, before.count(q));
-            state.is_some() && visits.state(q, now.count(q)) == state
+            let been = &self.threads[q].been;
+            let state = been.state(before.count(q));
+            state.is_some() && been.state(now.count(q)) == state
         };
         // If nobody else moved, the other test has decided.
         if moved().nth(1).is_none() || !moved().all(same) {

@@ -440,7 +440,7 @@ impl Execution {
     /// else than what it found, or several threads took part. What was cut off otherwise are reads, and
     /// writes of the value that was there.
     fn cut_writes(&self) -> bool {
-        self.visits.as_ref().is_some_and(|visits| visits.writes)
+        self.cuts.as_ref().is_some_and(|cuts| cuts.writes)
     }
 }
 
