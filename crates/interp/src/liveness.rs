@@ -8,7 +8,12 @@ use crate::code::{AccessKind, Code, FunctionCode, Instr, Reg, Src, Target};
 use crate::library::Builtin;
 
 /// For each instruction of a function, the registers that are live before it.
-type LiveRegisters = Vec<Box<[Reg]>>;
+#[derive(Debug)]
+struct LiveRegisters {
+    /// Where the list of each instruction ends; it starts where the one before ends.
+    ends: Vec<u32>,
+    registers: Vec<Reg>,
+}
 
 /// For each function and each instruction, the registers that are live before it.
 #[derive(Debug)]
@@ -24,22 +29,31 @@ impl Liveness {
 
     /// The registers of a function that are live before the instruction at `pc`.
     pub(crate) fn before(&self, function: u32, pc: u32) -> &[Reg] {
-        &self.functions[function as usize][pc as usize]
+        let LiveRegisters { ends, registers } = &self.functions[function as usize];
+        let start = if pc == 0 { 0 } else { ends[pc as usize - 1] };
+        &registers[start as usize..ends[pc as usize] as usize]
     }
 }
 
 fn analyse(code: &Code, function: &FunctionCode) -> LiveRegisters {
     let words = (function.registers.max(function.params) as usize).div_ceil(64);
-    let mut live = vec![vec![0u64; words]; function.instrs.len()];
+    let count = function.instrs.len();
+    // The sets of all instructions, one after the other.
+    let mut live = vec![0u64; words * count];
+    let mut set = vec![0; words];
     let landings = landings(code, function);
     let mut changed = true;
     while changed {
         changed = false;
-        for pc in (0..function.instrs.len()).rev() {
-            let mut set = vec![0; words];
+        // Whether some set was used before it was known in this round.
+        let mut leads_back = !landings.is_empty();
+        for pc in (0..count).rev() {
+            set.fill(0);
             let instr = &function.instrs[pc];
             let mut add = |next: usize| {
-                for (word, other) in set.iter_mut().zip(live.get(next).into_iter().flatten()) {
+                leads_back |= next <= pc;
+                let other = live.get(words * next..words * (next + 1)).into_iter().flatten();
+                for (word, other) in set.iter_mut().zip(other) {
                     *word |= other;
                 }
             };
@@ -61,13 +75,20 @@ fn analyse(code: &Code, function: &FunctionCode) -> LiveRegisters {
                     set[reg as usize / 64] |= 1 << (reg % 64);
                 }
             }
-            if set != live[pc] {
-                live[pc] = set;
+            let known = &mut live[words * pc..words * (pc + 1)];
+            if set != known {
+                known.copy_from_slice(&set);
                 changed = true;
             }
         }
+        changed &= leads_back;
     }
-    live.iter().map(|set| members(set)).collect()
+    let (mut ends, mut registers) = (Vec::with_capacity(count), Vec::new());
+    for pc in 0..count {
+        push_members(&live[words * pc..words * (pc + 1)], &mut registers);
+        ends.push(registers.len() as u32);
+    }
+    LiveRegisters { ends, registers }
 }
 
 /// Where cleanup handlers begin: when the thread exits, control may come from anywhere.
@@ -90,9 +111,15 @@ fn leaves_frames(code: &Code, instr: &Instr) -> bool {
     }
 }
 
-fn members(set: &[u64]) -> Box<[Reg]> {
-    let count = 64 * set.len() as u32;
-    (0..count).filter(|reg| set[*reg as usize / 64] & 1 << (reg % 64) != 0).collect()
+/// Adds the members of a set to a list.
+fn push_members(set: &[u64], registers: &mut Vec<Reg>) {
+    for (k, word) in set.iter().enumerate() {
+        let mut rest = *word;
+        while rest != 0 {
+            registers.push(64 * k as Reg + rest.trailing_zeros() as Reg);
+            rest &= rest - 1;
+        }
+    }
 }
 
 /// Where control may go from an instruction.

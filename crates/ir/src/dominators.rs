@@ -4,6 +4,7 @@
 //! the fixed point of intersecting those of the predecessors, in reverse post-order; questions of
 //! dominance are then intervals of a walk over the tree.
 
+use crate::edges::Edges;
 use crate::function::Function;
 use crate::ids::BlockId;
 
@@ -19,40 +20,72 @@ pub struct Dominators {
     parent: Vec<u32>,
     /// For each position, an interval that contains those of the positions that it dominates.
     span: Vec<(u32, u32)>,
-    /// For each position, the positions of the predecessors.
-    predecessors: Vec<Vec<u32>>,
+    /// For each position, where the positions of the predecessors start and end in `before`.
+    ranges: Vec<(u32, u32)>,
+    before: Vec<u32>,
 }
 
 impl Dominators {
     /// The dominators of a function; empty if it has no body.
     pub fn new(function: &Function) -> Dominators {
-        Dominators::of_graph(function.entry(), &successors_of(function))
+        Dominators::of_edges(function.entry(), &Edges::successors(function))
     }
 
     /// The dominators of a graph, given the successors of each block.
     pub fn of_graph(entry: Option<BlockId>, successors: &[Vec<BlockId>]) -> Dominators {
+        Dominators::of_edges(entry, &Edges::from_lists(successors))
+    }
+
+    fn of_edges(entry: Option<BlockId>, successors: &Edges) -> Dominators {
         let order = entry.map_or(Vec::new(), |entry| reverse_postorder(entry, successors));
         let mut position = vec![None; successors.len()];
         for (i, block) in order.iter().enumerate() {
             position[block.index()] = Some(i as u32);
         }
-        let mut predecessors = vec![Vec::new(); order.len()];
-        for (i, block) in order.iter().enumerate() {
-            for successor in &successors[block.index()] {
-                if let Some(to) = position[successor.index()] {
-                    predecessors[to as usize].push(i as u32);
-                }
+        let (ranges, before) = predecessors(&order, &position, successors);
+        let (parent, span) = (Vec::new(), Vec::new());
+        let mut tree = Dominators { order, position, parent, span, ranges, before };
+        tree.parent = tree.immediates();
+        tree.span = spans(&tree.parent);
+        tree
+    }
+
+    /// The positions of the predecessors of a position.
+    fn before(&self, at: usize) -> &[u32] {
+        let (start, end) = self.ranges[at];
+        &self.before[start as usize..end as usize]
+    }
+
+    /// The immediate dominators, as positions in reverse post-order.
+    fn immediates(&self) -> Vec<u32> {
+        const UNKNOWN: u32 = u32::MAX;
+        let mut parent = vec![UNKNOWN; self.order.len()];
+        if let Some(entry) = parent.first_mut() {
+            *entry = 0;
+        }
+        // Without edges that go back, all predecessors are known at once.
+        let rounds = if self.is_acyclic() { 1 } else { usize::MAX };
+        for _ in 0..rounds {
+            let mut changed = false;
+            for at in 1..parent.len() {
+                // From the last one up: the common dominator then moves along a chain of blocks that
+                // all lead to one exit only once.
+                let latest = self.before(at).iter().rev().copied();
+                let known = latest.filter(|p| parent[*p as usize] != UNKNOWN);
+                let new = known.reduce(|a, b| intersect(&parent, a, b)).unwrap_or(UNKNOWN);
+                changed |= parent[at] != new;
+                parent[at] = new;
+            }
+            if !changed {
+                break;
             }
         }
-        let parent = immediate(&predecessors);
-        let span = spans(&parent);
-        Dominators { order, position, parent, span, predecessors }
+        parent
     }
 
     /// Whether no path leads back to a block: no edge goes back in reverse post-order.
     pub fn is_acyclic(&self) -> bool {
-        let edges = self.predecessors.iter().enumerate();
-        edges.into_iter().all(|(to, from)| from.iter().all(|from| (*from as usize) < to))
+        (0..self.order.len()).all(|to| self.before(to).iter().all(|from| (*from as usize) < to))
     }
 
     /// The reachable blocks, each before its successors except along back edges.
@@ -93,7 +126,8 @@ impl Dominators {
     /// For each block id, its dominance frontier: where what it defines meets something else.
     pub fn frontiers(&self) -> Vec<Vec<BlockId>> {
         let mut frontiers = vec![Vec::new(); self.position.len()];
-        for (at, predecessors) in self.predecessors.iter().enumerate() {
+        for at in 0..self.order.len() {
+            let predecessors = self.before(at);
             // Paths meet where there are two predecessors, or where one leads back to the entry.
             if predecessors.len() < 2 && at != 0 {
                 continue;
@@ -121,22 +155,14 @@ pub fn reverse_postorder_of(function: &Function) -> Vec<BlockId> {
     if function.order.len() == 1 {
         return function.order.clone();
     }
-    let successors = successors_of(function);
+    let successors = Edges::successors(function);
     function.entry().map_or(Vec::new(), |entry| reverse_postorder(entry, &successors))
 }
 
-fn successors_of(function: &Function) -> Vec<Vec<BlockId>> {
-    let mut successors = vec![Vec::new(); function.block_count()];
-    for &block in &function.order {
-        successors[block.index()] = function.successors(block);
-    }
-    successors
-}
-
 /// Depth-first with a stack of its own, since functions may have very many blocks.
-fn reverse_postorder(entry: BlockId, successors: &[Vec<BlockId>]) -> Vec<BlockId> {
+fn reverse_postorder(entry: BlockId, successors: &Edges) -> Vec<BlockId> {
     let mut seen = vec![false; successors.len()];
-    let mut order = Vec::new();
+    let mut order = Vec::with_capacity(successors.len());
     let mut stack = vec![(entry, 0usize)];
     seen[entry.index()] = true;
     while let Some((block, next)) = stack.last_mut() {
@@ -158,27 +184,34 @@ fn reverse_postorder(entry: BlockId, successors: &[Vec<BlockId>]) -> Vec<BlockId
     order
 }
 
-/// The immediate dominators, as positions in reverse post-order.
-fn immediate(predecessors: &[Vec<u32>]) -> Vec<u32> {
-    const UNKNOWN: u32 = u32::MAX;
-    let mut parent = vec![UNKNOWN; predecessors.len()];
-    if let Some(entry) = parent.first_mut() {
-        *entry = 0;
+/// For each position in an order, where the positions of its predecessors start and end in a list, and this list.
+fn predecessors(
+    order: &[BlockId],
+    position: &[Option<u32>],
+    successors: &Edges,
+) -> (Vec<(u32, u32)>, Vec<u32>) {
+    let edges = || {
+        let from = order.iter().enumerate();
+        from.flat_map(|(from, block)| {
+            let ends = successors[block.index()].iter();
+            ends.filter_map(move |to| Some((from as u32, position[to.index()]? as usize)))
+        })
+    };
+    let mut ranges = vec![(0, 0); order.len()];
+    edges().for_each(|(_, to)| ranges[to].1 += 1);
+    let mut total = 0;
+    for range in &mut ranges {
+        let count = range.1;
+        *range = (total, total);
+        total += count;
     }
-    let mut changed = true;
-    while changed {
-        changed = false;
-        for at in 1..predecessors.len() {
-            // From the last one up: the common dominator then moves along a chain of blocks that
-            // all lead to one exit only once.
-            let latest = predecessors[at].iter().rev().copied();
-            let known = latest.filter(|p| parent[*p as usize] != UNKNOWN);
-            let new = known.reduce(|a, b| intersect(&parent, a, b)).unwrap_or(UNKNOWN);
-            changed |= parent[at] != new;
-            parent[at] = new;
-        }
+    let mut before = vec![0; total as usize];
+    for (from, to) in edges() {
+        let end = &mut ranges[to].1;
+        before[*end as usize] = from;
+        *end += 1;
     }
-    parent
+    (ranges, before)
 }
 
 /// The closest common dominator of two positions.

@@ -1,6 +1,7 @@
 //! Functions: parameters, blocks and the arena of values.
 
 use crate::debug::Variable;
+use crate::edges::Edges;
 use crate::ids::{BlockId, ConstId, LocId, ScopeId, TypeId, ValueId};
 use crate::inst::{Inst, Operand, Passing};
 use crate::ops::Linkage;
@@ -185,26 +186,34 @@ impl Function {
     /// The blocks that may follow a block, each once.
     pub fn successors(&self, block: BlockId) -> Vec<BlockId> {
         let mut list = Vec::new();
-        if let Some((_, inst)) = self.terminator(block) {
-            inst.for_each_successor(|b| list.push(b));
-        }
-        // Switches may name thousands of blocks; sorting keeps this near linear.
-        list.sort_unstable();
-        list.dedup();
+        self.push_successors(block, &mut list);
         list
     }
 
-    /// For each block id, the blocks that it may follow, each once.
-    pub fn predecessors(&self) -> Vec<Vec<BlockId>> {
-        let mut list = vec![Vec::new(); self.blocks.len()];
-        for &block in &self.order {
-            for successor in self.successors(block) {
-                if let Some(entry) = list.get_mut(successor.index()) {
-                    entry.push(block);
-                }
+    /// Adds the blocks that may follow a block to a list, each once.
+    pub(crate) fn push_successors(&self, block: BlockId, list: &mut Vec<BlockId>) {
+        let start = list.len();
+        if let Some((_, inst)) = self.terminator(block) {
+            inst.for_each_successor(|b| list.push(b));
+        }
+        match &mut list[start..] {
+            [] | [_] => {}
+            [a, b] if *a == *b => list.truncate(start + 1),
+            [a, b] if *a > *b => std::mem::swap(a, b),
+            [_, _] => {}
+            // Switches may name thousands of blocks; sorting keeps this near linear.
+            _ => {
+                let mut sorted = list.split_off(start);
+                sorted.sort_unstable();
+                sorted.dedup();
+                list.append(&mut sorted);
             }
         }
-        list
+    }
+
+    /// For each block id, the blocks that it may follow, each once.
+    pub fn predecessors(&self) -> Edges {
+        Edges::successors(self).reversed(&self.order)
     }
 
     /// For each value id, the block it is in; `None` for parameters and deleted instructions.

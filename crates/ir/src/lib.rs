@@ -12,6 +12,7 @@ mod constant;
 mod debug;
 mod demangle;
 mod dominators;
+mod edges;
 mod error;
 mod function;
 mod ids;
@@ -34,6 +35,7 @@ pub use constant::{Const, ConstExpr, Consts};
 pub use debug::{DebugInfo, Location, Scope, SourceFile, Variable};
 pub use demangle::demangle;
 pub use dominators::{Dominators, reverse_postorder_of};
+pub use edges::Edges;
 pub use error::ParseError;
 pub use function::{Block, Def, Function, Param, Unsupported, Value};
 pub use ids::{

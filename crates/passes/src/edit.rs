@@ -3,6 +3,7 @@
 use mazurka_ir::{
     BlockId, Call, Def, Function, Inst, Module, Operand, Type, TypeId, Types, ValueId,
 };
+use std::ops::Index;
 
 /// Values that are to be replaced, collected first and applied to all uses in one walk.
 pub(crate) struct Replacements {
@@ -47,8 +48,10 @@ impl Replacements {
         if self.map.iter().all(Option::is_none) {
             return;
         }
-        for block in function.order.clone() {
-            for id in function.block(block).insts.clone() {
+        for block in 0..function.order.len() {
+            let block = function.order[block];
+            for at in 0..function.block(block).insts.len() {
+                let id = function.block(block).insts[at];
                 if let Some(inst) = function.inst_mut(id) {
                     inst.for_each_operand_mut(|operand| *operand = self.resolve(*operand));
                 }
@@ -73,12 +76,19 @@ pub(crate) fn delete(function: &mut Function, doomed: &[bool]) -> usize {
     }
     let is_doomed = |id: &ValueId| doomed.get(id.index()).copied().unwrap_or(false);
     let mut count = 0;
-    for block in function.order.clone() {
-        let insts = std::mem::take(&mut function.block_mut(block).insts);
-        let (gone, kept): (Vec<_>, Vec<_>) = insts.into_iter().partition(is_doomed);
-        function.block_mut(block).insts = kept;
-        count += gone.len();
-        gone.into_iter().for_each(|id| empty(function, id));
+    for at in 0..function.order.len() {
+        let block = function.order[at];
+        let mut insts = std::mem::take(&mut function.block_mut(block).insts);
+        let before = insts.len();
+        insts.retain(|id| {
+            let goes = is_doomed(id);
+            if goes {
+                empty(function, *id);
+            }
+            !goes
+        });
+        count += before - insts.len();
+        function.block_mut(block).insts = insts;
     }
     count
 }
@@ -104,9 +114,9 @@ pub fn remove_unreachable(function: &mut Function) -> usize {
             inst.for_each_successor(|next| work.push(next));
         }
     }
-    let (kept, gone): (Vec<BlockId>, Vec<BlockId>) =
-        function.order.iter().partition(|block| reached[block.index()]);
-    function.order = kept;
+    let gone: Vec<BlockId> =
+        function.order.iter().filter(|block| !reached[block.index()]).copied().collect();
+    function.order.retain(|block| reached[block.index()]);
     for block in &gone {
         for id in std::mem::take(&mut function.block_mut(*block).insts) {
             empty(function, id);
@@ -126,11 +136,13 @@ fn prune_phis(function: &mut Function) {
         return;
     }
     let predecessors = function.predecessors();
-    for block in function.order.clone() {
+    let mut seen = Vec::new();
+    for at in 0..function.order.len() {
+        let block = function.order[at];
         for at in 0..function.block(block).insts.len() {
             let id = function.block(block).insts[at];
             let Some(Inst::Phi { incoming, .. }) = function.inst_mut(id) else { break };
-            let mut seen = Vec::new();
+            seen.clear();
             incoming.retain(|(_, from)| {
                 let first = !seen.contains(from);
                 seen.push(*from);
@@ -141,18 +153,48 @@ fn prune_phis(function: &mut Function) {
 }
 
 /// For each value, the instructions that use it; one that uses it twice comes twice.
-pub(crate) fn users(function: &Function) -> Vec<Vec<ValueId>> {
-    let mut users = vec![Vec::new(); function.value_count()];
-    for &block in &function.order {
-        for (id, inst) in function.insts(block) {
+pub(crate) struct Users {
+    /// Where the list of each value ends; it starts where the one before ends.
+    ends: Vec<u32>,
+    users: Vec<ValueId>,
+}
+
+impl Index<usize> for Users {
+    type Output = [ValueId];
+
+    fn index(&self, value: usize) -> &[ValueId] {
+        let start = if value == 0 { 0 } else { self.ends[value - 1] };
+        &self.users[start as usize..self.ends[value] as usize]
+    }
+}
+
+/// Who uses which value. The lists are one piece of memory, since most of them have one element.
+pub(crate) fn users(function: &Function) -> Users {
+    let each_use = |found: &mut dyn FnMut(ValueId, ValueId)| {
+        for (id, inst) in function.order.iter().flat_map(|block| function.insts(*block)) {
             inst.for_each_operand(|operand| {
                 if let Operand::Value(value) = operand {
-                    users[value.index()].push(id);
+                    found(value, id);
                 }
             });
         }
+    };
+    let mut ends = vec![0u32; function.value_count()];
+    each_use(&mut |value, _| ends[value.index()] += 1);
+    let mut total = 0;
+    for end in &mut ends {
+        let count = *end;
+        // Where the list starts, until its elements have been put there.
+        *end = total;
+        total += count;
     }
-    users
+    let mut users = vec![ValueId(0); total as usize];
+    each_use(&mut |value, id| {
+        let end = &mut ends[value.index()];
+        users[*end as usize] = id;
+        *end += 1;
+    });
+    Users { ends, users }
 }
 
 /// The number of bits of a type that a register holds: up to 64.

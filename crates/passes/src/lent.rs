@@ -32,8 +32,13 @@ pub(crate) fn call_sites(module: &Module) -> Vec<Option<Vec<Site>>> {
                 inst.call().and_then(|call| Some((call, module.direct_callee(call.callee)?)));
             // The callee comes first among the operands.
             let skip = usize::from(called.is_some());
-            let operands = inst.operands();
-            operands[skip..].iter().filter_map(|o| o.constant()).for_each(|c| taken.visit(c));
+            let mut number = 0;
+            inst.for_each_operand(|operand| {
+                if let (true, Operand::Const(constant)) = (number >= skip, operand) {
+                    taken.visit(constant);
+                }
+                number += 1;
+            });
             if let Some((call, callee)) = called
                 && let Some(list) = &mut sites[callee.index()]
             {
@@ -58,6 +63,9 @@ struct Taken<'m> {
 
 impl Taken<'_> {
     fn visit(&mut self, constant: ConstId) {
+        if self.seen[constant.index()] {
+            return;
+        }
         let mut work = vec![constant];
         while let Some(constant) = work.pop() {
             if std::mem::replace(&mut self.seen[constant.index()], true) {

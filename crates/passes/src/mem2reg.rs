@@ -13,8 +13,8 @@
 
 use crate::edit::{Replacements, delete, is_lifetime_marker, remove_unreachable, scalar_bits};
 use mazurka_ir::{
-    BlockId, CastKind, Const, Dominators, Flags, FuncId, Function, Inst, LocId, Module, Operand,
-    Type, TypeId, ValueId, Variable,
+    BlockId, CastKind, Const, Dominators, Edges, Flags, FuncId, Function, Inst, LocId, Module,
+    Operand, Type, TypeId, ValueId, Variable,
 };
 
 /// What [`promote`] has done.
@@ -206,7 +206,7 @@ fn place_phis(
 }
 
 /// The blocks at whose start the content of the slot may still be read.
-fn live_blocks(slot: &Slot, predecessors: &[Vec<BlockId>]) -> Vec<bool> {
+fn live_blocks(slot: &Slot, predecessors: &Edges) -> Vec<bool> {
     let mut live = vec![false; predecessors.len()];
     let mut written = vec![false; predecessors.len()];
     slot.defs.iter().for_each(|block| written[block.index()] = true);

@@ -3,7 +3,7 @@
 //! Two loops with different headers are disjoint or one lies in the other, so they form a forest.
 //! Cycles that can be entered at several blocks have no header; they are listed as irreducible.
 
-use mazurka_ir::{BlockId, Dominators, Function};
+use mazurka_ir::{BlockId, Dominators, Edges, Function};
 
 /// A loop of a [`Loops`] forest.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -50,10 +50,10 @@ impl Loops {
         let predecessors = function.predecessors();
         for &header in dominators.reverse_postorder() {
             let reachable = |b: &&BlockId| dominators.is_reachable(**b);
-            let before = predecessors[header.index()].iter().filter(reachable).copied();
-            let (latches, entering): (Vec<_>, Vec<_>) =
-                before.partition(|block| dominators.dominates(header, *block));
-            if !latches.is_empty() {
+            let before = || predecessors[header.index()].iter().filter(reachable).copied();
+            let leads_back = |block: &BlockId| dominators.dominates(header, *block);
+            if before().any(|block| leads_back(&block)) {
+                let (latches, entering) = before().partition(leads_back);
                 loops.add(function, dominators, &predecessors, header, latches, entering);
             }
         }
@@ -65,7 +65,7 @@ impl Loops {
         &mut self,
         function: &Function,
         dominators: &Dominators,
-        predecessors: &[Vec<BlockId>],
+        predecessors: &Edges,
         header: BlockId,
         latches: Vec<BlockId>,
         entering: Vec<BlockId>,
@@ -139,7 +139,7 @@ impl Loops {
 fn body(
     header: BlockId,
     latches: &[BlockId],
-    predecessors: &[Vec<BlockId>],
+    predecessors: &Edges,
     dominators: &Dominators,
 ) -> Vec<bool> {
     let mut inside = vec![false; predecessors.len()];
@@ -159,20 +159,25 @@ fn body(
 /// one: its target is an ancestor of its source in the depth-first tree.
 fn irreducible(function: &Function, dominators: &Dominators) -> Vec<Vec<BlockId>> {
     let order = dominators.reverse_postorder();
+    let successors = Edges::successors(function);
+    let edges = || {
+        let all = order.iter().flat_map(|from| {
+            let ends = successors[from.index()].iter();
+            ends.map(move |to| (*from, *to))
+        });
+        all.filter(|(from, to)| !dominators.dominates(*to, *from))
+    };
+    let goes_back =
+        |(from, to): &(BlockId, BlockId)| dominators.position(*to) <= dominators.position(*from);
+    let heads: Vec<BlockId> = edges().filter(goes_back).map(|(_, to)| to).collect();
+    if heads.is_empty() {
+        return Vec::new();
+    }
     let mut forward = vec![Vec::new(); function.block_count()];
     let mut backward = vec![Vec::new(); function.block_count()];
-    let mut heads = Vec::new();
-    for &from in order {
-        for to in function.successors(from) {
-            if dominators.dominates(to, from) {
-                continue;
-            }
-            forward[from.index()].push(to);
-            backward[to.index()].push(from);
-            if dominators.position(to) <= dominators.position(from) {
-                heads.push(to);
-            }
-        }
+    for (from, to) in edges() {
+        forward[from.index()].push(to);
+        backward[to.index()].push(from);
     }
     let mut known = vec![false; function.block_count()];
     let mut cycles = Vec::new();

@@ -5,7 +5,7 @@
 //! What results is promoted by [`promote`](crate::promote). Parts are found by offset and not by
 //! the type of the alloca, so that unions and casts do no harm.
 
-use crate::edit::{delete, is_lifetime_marker, scalar_bits, users};
+use crate::edit::{Users, delete, is_lifetime_marker, scalar_bits, users};
 use mazurka_ir::{Const, FuncId, Function, Inst, Module, Operand, Type, TypeId, ValueId, Variable};
 
 /// A load or store of a part.
@@ -51,7 +51,7 @@ pub fn split_aggregates(module: &mut Module, function: FuncId) -> usize {
 fn candidate(
     module: &Module,
     f: &Function,
-    users: &[Vec<ValueId>],
+    users: &Users,
     alloca: ValueId,
     ty: TypeId,
     count: Operand,

@@ -107,7 +107,7 @@ impl Check<'_> {
                         // A block that comes in several times (by a switch) brings one value.
                         entries.dedup();
                         let from = entries.iter().map(|(_, from)| *from);
-                        let mut expected = predecessors[block.index()].clone();
+                        let mut expected = predecessors[block.index()].to_vec();
                         expected.sort_unstable();
                         if !from.eq(expected.iter().copied()) {
                             let message = "the phi does not have one value for each predecessor";

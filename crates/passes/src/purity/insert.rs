@@ -189,7 +189,7 @@ impl Inserter<'_> {
         if let Some(&value) = known.at_start.get(&block) {
             return value;
         }
-        let predecessors = self.before.predecessors()[block.index()].clone();
+        let predecessors = self.before.predecessors()[block.index()].to_vec();
         let position = self.dominators.position(block);
         let back = |from: BlockId| position <= self.dominators.position(from);
         if let [only] = predecessors[..]
