@@ -47,7 +47,18 @@ pub(crate) fn is_number(name: &str) -> bool {
 
 /// Whether the byte may occur in a name without quotes.
 pub(crate) fn is_name_byte(byte: u8) -> bool {
-    byte.is_ascii_alphanumeric() || matches!(byte, b'-' | b'$' | b'.' | b'_')
+    // A table, since a text is full of names.
+    const IN_NAMES: [bool; 256] = {
+        let mut table = [false; 256];
+        let mut byte = 0u8;
+        while byte < 128 {
+            table[byte as usize] =
+                byte.is_ascii_alphanumeric() || matches!(byte, b'-' | b'$' | b'.' | b'_');
+            byte += 1;
+        }
+        table
+    };
+    IN_NAMES[usize::from(byte)]
 }
 
 /// The bytes that an escaped text denotes: `\\` and `\XX` with two hexadecimal digits.

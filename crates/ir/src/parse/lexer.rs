@@ -3,6 +3,7 @@
 //! The lexer never fails: what it cannot read is a [`Token::Bad`], which no rule of the grammar
 //! expects. Tokens are slices of the text; nothing is copied or unescaped here.
 
+use super::scan::{behind_close, find};
 use crate::name::{is_name_byte, is_number};
 use std::fmt;
 
@@ -126,8 +127,7 @@ impl<'a> Lexer<'a> {
 
     /// Goes to the end of the line.
     pub(crate) fn skip_line(&mut self) {
-        let rest = &self.text.as_bytes()[self.pos..];
-        self.pos += rest.iter().position(|b| *b == b'\n').unwrap_or(rest.len());
+        self.pos = find(self.text.as_bytes(), self.pos, b'\n');
     }
 
     /// The first byte of the token that comes next, which stays unread.
@@ -209,13 +209,13 @@ impl<'a> Lexer<'a> {
 
     /// The text between the quote at `from` and the next one; quotes inside are always escaped.
     fn quoted(&mut self, from: usize) -> Option<&'a str> {
-        let rest = &self.text.as_bytes()[from + 1..];
-        let Some(len) = rest.iter().position(|b| *b == b'"') else {
-            self.pos = self.text.len();
+        let end = find(self.text.as_bytes(), from + 1, b'"');
+        if end == self.text.len() {
+            self.pos = end;
             return None;
-        };
-        self.pos = from + len + 2;
-        Some(self.slice(from + 1, from + 1 + len))
+        }
+        self.pos = end + 1;
+        Some(self.slice(from + 1, end))
     }
 
     fn string(&mut self, from: usize, token: fn(&'a str) -> Token<'a>) -> Token<'a> {
@@ -286,24 +286,8 @@ impl<'a> Lexer<'a> {
     ///
     /// Only this kind of bracket is counted; strings and comments hold none.
     pub(crate) fn skip_to_close(&mut self, open: u8, close: u8) -> bool {
-        let bytes = self.text.as_bytes();
-        let mut depth = 1usize;
-        while let Some(&byte) = bytes.get(self.pos) {
-            self.pos += 1;
-            if byte == open {
-                depth += 1;
-            } else if byte == close {
-                depth -= 1;
-                if depth == 0 {
-                    return true;
-                }
-            } else if byte == b'"' {
-                let rest = &bytes[self.pos..];
-                self.pos += rest.iter().position(|b| *b == b'"').map_or(rest.len(), |n| n + 1);
-            } else if byte == b';' {
-                self.skip_line();
-            }
-        }
-        false
+        let behind = behind_close(self.text.as_bytes(), self.pos, open, close);
+        self.pos = behind.unwrap_or(self.text.len());
+        behind.is_some()
     }
 }

@@ -4,7 +4,7 @@
 //! that is broken or missing just gives no debug information. The types of variables are read later, where
 //! a report names what lies in them ([`SourceTypes`]).
 
-use super::nodes::{Node, Nodes};
+use super::nodes::{Node, Nodes, Place};
 use crate::debug::{DebugInfo, Location, Scope, SourceFile, Variable};
 use crate::ids::{FileId, LocId, ScopeId};
 use crate::source_types::{SourceTypes, TypeRef};
@@ -80,15 +80,13 @@ impl<'a> Metadata<'a> {
             if chain.len() >= MAX_CHAIN {
                 break;
             }
-            let node = self.read(id).filter(|node| node.kind == "DILocation");
-            next = node.as_ref().and_then(|node| node.node("inlinedAt"));
-            chain.push((id, node));
+            let place = Nodes { text: self.text, offsets: &self.offsets }.place(id);
+            next = place.as_ref().and_then(|place| place.inlined_at);
+            chain.push((id, place));
         }
-        for (id, node) in chain.into_iter().rev() {
-            let scope = node.as_ref().and_then(|n| n.node("scope")).and_then(|s| self.scope(s));
-            outer = node.zip(scope).map(|(node, scope)| {
-                let (line, column) = (node.int("line"), node.int("column"));
-                let (line, column) = (line.unwrap_or(0), column.unwrap_or(0));
+        for (id, place) in chain.into_iter().rev() {
+            let scope = place.as_ref().and_then(|p| p.scope).and_then(|s| self.scope(s));
+            outer = place.zip(scope).map(|(Place { line, column, .. }, scope)| {
                 self.info.locations.push(Location { line, column, scope, inlined_at: outer });
                 LocId::new(self.info.locations.len() - 1)
             });

@@ -15,6 +15,7 @@ mod memory;
 mod metadata;
 mod module;
 pub(crate) mod nodes;
+mod scan;
 mod types;
 
 use crate::error::ParseError;
@@ -126,7 +127,7 @@ impl<'a> Parser<'a> {
     }
 
     fn at(&self, byte: u8) -> bool {
-        self.tok == Token::Punct(byte)
+        matches!(self.tok, Token::Punct(found) if found == byte)
     }
 
     fn accept(&mut self, byte: u8) -> bool {
@@ -145,7 +146,7 @@ impl<'a> Parser<'a> {
     }
 
     fn accept_word(&mut self, word: &str) -> bool {
-        let found = self.tok == Token::Word(word);
+        let found = matches!(self.tok, Token::Word(found) if found == word);
         if found {
             self.bump();
         }

@@ -164,6 +164,15 @@ impl<'a> Parser<'a> {
 
     /// `!name = !{...}` or `!12 = ...`
     fn metadata_definition(&mut self, name: &'a str) -> Parse<()> {
+        if let (Some(id), Some((offset, inside))) = (meta_id(name), self.specialised_node()) {
+            let mut ahead = self.lexer;
+            ahead.pos = inside;
+            if ahead.skip_to_close(b'(', b')') {
+                self.metadata.define(id, offset);
+                self.jump(ahead.pos);
+                return Ok(());
+            }
+        }
         self.bump();
         if !self.at(b'=') {
             return self.expected("'='");
@@ -192,6 +201,17 @@ impl<'a> Parser<'a> {
             }
             _ => self.expected("a metadata node"),
         }
+    }
+
+    /// If ` = !Kind(` is next, as LLVM prints most nodes: where the node starts, and where it is behind its bracket. They
+    /// are more than half of the lines of a text, so their tokens are not read one by one.
+    fn specialised_node(&self) -> Option<(usize, usize)> {
+        let rest = &self.lexer.text[self.lexer.pos..];
+        let node = rest.strip_prefix(" = ")?;
+        let node = node.strip_prefix("distinct ").unwrap_or(node).strip_prefix('!')?;
+        let kind = node.bytes().take_while(u8::is_ascii_alphabetic).count();
+        let inside = node.get(kind..)?.strip_prefix('(')?;
+        (kind > 0).then_some((self.lexer.pos + 2, self.lexer.text.len() - inside.len()))
     }
 
     fn define(&mut self, name: Name<'a>, at: usize, entry: Entry) -> Parse<()> {
@@ -403,5 +423,8 @@ impl<'a> Parser<'a> {
 
 /// The bytes of a string token, for strings that need not be text.
 pub(crate) fn string_text(raw: &str) -> Box<str> {
+    if !raw.contains('\\') {
+        return raw.into();
+    }
     String::from_utf8_lossy(&unescape(raw)).into()
 }

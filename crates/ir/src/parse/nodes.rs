@@ -20,6 +20,14 @@ pub(crate) struct Node<'a> {
     flags: Vec<&'a str>,
 }
 
+/// A place in a source file.
+pub(crate) struct Place {
+    pub(crate) line: u32,
+    pub(crate) column: u32,
+    pub(crate) scope: Option<u32>,
+    pub(crate) inlined_at: Option<u32>,
+}
+
 #[derive(Clone, Copy)]
 enum Field<'a> {
     Int(i64),
@@ -104,6 +112,36 @@ impl<'a> Nodes<'a, '_> {
         Some(Node { kind, fields, flags })
     }
 
+    /// Reads a `!DILocation`.
+    pub(crate) fn place(self, id: u32) -> Option<Place> {
+        if let Some(place) = self.printed_place(id) {
+            return Some(place);
+        }
+        let node = self.read(id).filter(|node| node.kind == "DILocation")?;
+        let number = |name: &str| node.int(name).unwrap_or(0);
+        Some(Place {
+            line: number("line"),
+            column: number("column"),
+            scope: node.node("scope"),
+            inlined_at: node.node("inlinedAt"),
+        })
+    }
+
+    /// A place that is written as LLVM prints it. Every instruction has one, so it is not taken apart into fields.
+    fn printed_place(self, id: u32) -> Option<Place> {
+        let pos = *self.offsets.get(id as usize)? as usize;
+        let text = self.text.get(pos..).filter(|_| pos != 0)?;
+        let text = text.strip_prefix(" distinct").unwrap_or(text);
+        let (line, text) = leading_number(text.strip_prefix(" !DILocation(line: ")?)?;
+        let (column, text) = leading_number(text.strip_prefix(", column: ")?)?;
+        let (scope, text) = leading_number(text.strip_prefix(", scope: !")?)?;
+        let (inlined_at, text) = match text.strip_prefix(", inlinedAt: !") {
+            Some(text) => leading_number(text).map(|(node, text)| (Some(node), text))?,
+            None => (None, text),
+        };
+        text.starts_with(')').then_some(Place { line, column, scope: Some(scope), inlined_at })
+    }
+
     /// Reads a node of the form `!{!1, null, !2}`: the nodes in it.
     pub(crate) fn list(self, id: u32) -> Vec<u32> {
         let Some((mut lexer, Token::Bang)) = self.start(id) else { return Vec::new() };
@@ -119,6 +157,16 @@ impl<'a> Nodes<'a, '_> {
             }
         }
     }
+}
+
+/// The number that a text begins with, and what is behind it.
+fn leading_number(text: &str) -> Option<(u32, &str)> {
+    let mut number = 0u32;
+    let digits = text.bytes().take_while(u8::is_ascii_digit).count();
+    for digit in text[..digits].bytes() {
+        number = number.checked_mul(10)?.checked_add(u32::from(digit - b'0'))?;
+    }
+    (digits > 0).then_some((number, &text[digits..]))
 }
 
 /// The token after the next comma on this level: the name of a field, or the end of the node. Words
