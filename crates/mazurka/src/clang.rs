@@ -10,6 +10,7 @@ use std::hash::{BuildHasher, RandomState};
 use std::io::{self, Read};
 use std::path::{Path, PathBuf};
 use std::process::{Command, Output, Stdio};
+use std::sync::mpsc::{self, RecvTimeoutError};
 use std::thread;
 use std::time::Duration;
 
@@ -53,6 +54,9 @@ const NEWER_C: [&str; 2] = ["-std=gnu17", "-std=gnu2x"];
 
 /// How often to look whether clang has to be stopped.
 const PERIOD: Duration = Duration::from_millis(5);
+
+/// How long to wait at first for a command that has written everything.
+const SHORT: Duration = Duration::from_micros(50);
 
 /// Compiles a file, unless a limit is exceeded meanwhile; the result is the text of the IR.
 pub(crate) fn compile(
@@ -131,7 +135,9 @@ fn compile_with(
         }
         return Err(Error::ClangRefused { file: file.clone(), diagnostics });
     }
-    let text = String::from_utf8_lossy(&output.stdout).into_owned();
+    // It is text already, which is checked faster than repaired, and without a copy.
+    let text = String::from_utf8(output.stdout)
+        .unwrap_or_else(|bytes| String::from_utf8_lossy(bytes.as_bytes()).into_owned());
     if let Some(slot) = slot {
         let verbose = String::from_utf8_lossy(&output.stderr);
         slot.keep(&text, &dependencies, &verbose, &headers.folder);
@@ -185,8 +191,16 @@ fn run(
     command.stdin(Stdio::null()).stdout(Stdio::piped()).stderr(Stdio::piped());
     let mut child = command.spawn()?;
     let (stdout, stderr) = (child.stdout.take(), child.stderr.take());
+    let (all_read, ended) = mpsc::channel::<()>();
+    let read_stdout = || {
+        let bytes = read_all(stdout);
+        drop(all_read);
+        bytes
+    };
     // They end with whoever writes, which may be a child of the child: nobody waits for them if it is stopped.
-    let (stdout, stderr) = (thread::spawn(|| read_all(stdout)), thread::spawn(|| read_all(stderr)));
+    let (stdout, stderr) = (thread::spawn(read_stdout), thread::spawn(|| read_all(stderr)));
+    // A command that closes its output is about to end, so it is looked after more often from then on.
+    let mut pause = SHORT;
     let status = loop {
         if let Some(status) = child.try_wait()? {
             break status;
@@ -196,7 +210,10 @@ fn run(
             child.wait()?;
             return Ok(Err(Error::ClangStopped(limit)));
         }
-        thread::sleep(PERIOD);
+        if ended.recv_timeout(PERIOD) == Err(RecvTimeoutError::Disconnected) {
+            thread::sleep(pause);
+            pause = PERIOD.min(2 * pause);
+        }
     };
     let text = |reader: thread::JoinHandle<Vec<u8>>| reader.join().unwrap_or_default();
     Ok(Ok(Output { status, stdout: text(stdout), stderr: text(stderr) }))
