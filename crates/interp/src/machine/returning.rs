@@ -13,10 +13,11 @@ use xxhash_rust::xxh3::xxh3_128;
 pub(super) struct Returning {
     /// In words, since a key of 16 bytes would have to lie at a multiple of them.
     numbers: FxHashMap<[u64; 2], u32>,
-    /// The numbers of cached states, as far as somebody has asked for them.
+    /// The numbers of cached states, as far as somebody has asked for them; or from [`CONDITIONAL`] on, where
+    /// their numbers are below.
     of_cached: Vec<u32>,
-    /// The latest numbers of those where that depends on which objects can be replaced.
-    conditional: FxHashMap<StateId, (u32, Vec<Replaceable>)>,
+    /// The latest numbers of states where that depends on which objects can be replaced.
+    conditional: Vec<(u32, Vec<Replaceable>)>,
 }
 
 /// An object that a live register leads to, and whether the thread can replace it by another one.
@@ -25,8 +26,8 @@ type Replaceable = (u32, bool);
 /// In place of the number of a state for which nobody has asked, or to which no thread can come back.
 const UNKNOWN: u32 = u32::MAX;
 const NOWHERE: u32 = u32::MAX - 1;
-/// In place of a number that depends on more than the state.
-const CONDITIONAL: u32 = u32::MAX - 2;
+/// From here on a number is not that of a state, since that depends on more than the state.
+const CONDITIONAL: u32 = 1 << 30;
 
 /// So many local states are numbered; in others no return is recognised.
 const MAX_NUMBERS: usize = 1 << 20;
@@ -49,6 +50,24 @@ impl Returning {
             self.of_cached[id.index()] = number;
         }
     }
+
+    /// Notes the number that a cached state has while just these objects can be replaced.
+    fn set_conditional(&mut self, id: StateId, number: u32, objects: Vec<Replaceable>) {
+        let known = self.of_cached.get(id.index()).copied().and_then(conditional_index);
+        match known {
+            Some(index) => self.conditional[index] = (number, objects),
+            None => {
+                self.set(id, CONDITIONAL + self.conditional.len() as u32);
+                self.conditional.push((number, objects));
+            }
+        }
+    }
+}
+
+/// Which of the conditional numbers is meant, if one is.
+#[inline]
+fn conditional_index(number: u32) -> Option<usize> {
+    (CONDITIONAL..NOWHERE).contains(&number).then(|| (number - CONDITIONAL) as usize)
 }
 
 impl Machine {
@@ -58,9 +77,11 @@ impl Machine {
     pub(crate) fn local_state(&mut self, t: usize) -> Option<u32> {
         let id = self.threads[t].cached_state();
         let number = match self.returning.of_cached.get(id.index()) {
-            Some(&CONDITIONAL) => self.conditional_number(t, id),
-            Some(&number) if number != UNKNOWN => number,
-            _ => self.number_local_state(t),
+            None | Some(&UNKNOWN) => self.number_local_state(t),
+            Some(&number) => match conditional_index(number) {
+                Some(index) => self.conditional_number(t, index),
+                None => number,
+            },
         };
         (number != NOWHERE).then_some(number)
     }
@@ -73,22 +94,21 @@ impl Machine {
         }
         let (key, objects) = self.compute_local_key(t);
         let number = self.returning.number(key);
-        self.returning.set(id, if objects.is_empty() { number } else { CONDITIONAL });
-        if !objects.is_empty() && id != StateId::NONE {
-            self.returning.conditional.insert(id, (number, objects));
+        match objects.is_empty() || id == StateId::NONE {
+            true => self.returning.set(id, number),
+            false => self.returning.set_conditional(id, number, objects),
         }
         number
     }
 
     /// The number of a state in which live registers lead to objects that threads have created. Other
     /// threads may be in the same state, which cannot replace what this one can.
-    fn conditional_number(&mut self, t: usize, id: StateId) -> u32 {
+    fn conditional_number(&mut self, t: usize, index: usize) -> u32 {
         let replaceable = |number: u32| self.memory.replaceable(number, t as u32).is_some();
-        match self.returning.conditional.get(&id) {
-            Some((number, objects)) if objects.iter().all(|&(o, was)| replaceable(o) == was) => {
-                *number
-            }
-            _ => self.number_local_state(t),
+        let (number, objects) = &self.returning.conditional[index];
+        match objects.iter().all(|&(object, was)| replaceable(object) == was) {
+            true => *number,
+            false => self.number_local_state(t),
         }
     }
 

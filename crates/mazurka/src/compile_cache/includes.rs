@@ -36,7 +36,11 @@ pub(super) fn named(text: &str) -> Option<Vec<Named<'_>>> {
         if let Some(operand) = operand
             && !operand.starts_with(|c: char| c.is_ascii_alphanumeric() || c == '_')
         {
-            found.push(literal(after_blanks(operand))?);
+            let operand = after_blanks(operand);
+            // No name begins like that, nor does a macro: a comment speaks of "#include's".
+            if !operand.starts_with('\'') {
+                found.push(literal(operand)?);
+            }
         }
     }
     for (at, word) in all(text, "__has_include").chain(all(text, "__has_embed")) {
@@ -97,6 +101,13 @@ mod tests {
         let expected =
             [("a.h", false), ("b/c.h", true), ("d.h", false), ("f.h", false), ("e.h", false)];
         assert_eq!(names(text), Some(expected.to_vec()));
+    }
+
+    /// As in the header limits.h of glibc.
+    #[test]
+    fn what_a_comment_says_of_includes_is_no_name() {
+        let text = "/* The\n   #include's protect themselves */\n# include_next <limits.h>";
+        assert_eq!(names(text), Some(vec![("limits.h", false)]));
     }
 
     #[test]
