@@ -47,6 +47,7 @@ impl VectorClocks {
             1 => self.open_short::<1>(position, pred, thread, number),
             2 => self.open_short::<2>(position, pred, thread, number),
             4 => self.open_short::<4>(position, pred, thread, number),
+            8 => self.open_short::<8>(position, pred, thread, number),
             _ => self.open_long(position, pred, thread, number),
         }
     }
@@ -110,6 +111,7 @@ impl VectorClocks {
             1 => self.join_short::<1>(position, at),
             2 => self.join_short::<2>(position, at),
             4 => self.join_short::<4>(position, at),
+            8 => self.join_short::<8>(position, at),
             _ => self.join_long(position, at),
         }
     }
@@ -162,7 +164,7 @@ mod tests {
 
     #[test]
     fn clocks_of_undone_events_are_written_over() {
-        for threads in [4, 5, 9, 17] {
+        for threads in [4, 5, 9, 17, 33] {
             let mut clocks = VectorClocks::default();
             clocks.widen(0, threads);
             clocks.open(0, NONE, ThreadId(1), 1);

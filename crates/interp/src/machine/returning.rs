@@ -1,7 +1,6 @@
 //! Threads that come back to a local state in which they were: what is needed to recognise it.
 
 use super::Machine;
-use crate::code::Reg;
 use crate::memory::Class;
 use crate::threads::{Counters, Frame, Status};
 use crate::transition_cache::StateId;
@@ -18,6 +17,36 @@ pub(super) struct Returning {
     of_cached: Vec<u32>,
     /// The latest numbers of states where that depends on which objects can be replaced.
     conditional: Vec<(u32, Vec<Replaceable>)>,
+    scratch: Scratch,
+}
+
+/// What a key is computed from, kept for its memory.
+#[derive(Clone, Debug, Default)]
+struct Scratch {
+    words: Vec<u64>,
+    /// What is in place of pointers to objects that can be replaced.
+    replaced: Vec<u64>,
+    /// The objects on which the key depends: one that can be replaced has no name in it, but whether it can changes.
+    objects: Vec<Replaceable>,
+    bytes: Vec<u8>,
+}
+
+impl Scratch {
+    fn clear(&mut self) {
+        self.words.clear();
+        self.replaced.clear();
+        self.objects.clear();
+    }
+
+    /// The key of the words.
+    fn key(&mut self) -> u128 {
+        self.bytes.resize(8 * self.words.len(), 0);
+        let (chunks, _) = self.bytes.as_chunks_mut();
+        for (bytes, word) in chunks.iter_mut().zip(&self.words) {
+            *bytes = word.to_le_bytes();
+        }
+        xxh3_128(&self.bytes)
+    }
 }
 
 /// An object that a live register leads to, and whether the thread can replace it by another one.
@@ -92,12 +121,14 @@ impl Machine {
             self.returning.set(id, NOWHERE);
             return NOWHERE;
         }
-        let (key, objects) = self.compute_local_key(t);
-        let number = self.returning.number(key);
-        match objects.is_empty() || id == StateId::NONE {
+        let mut scratch = std::mem::take(&mut self.returning.scratch);
+        self.collect_local_words(t, &mut scratch);
+        let number = self.returning.number(scratch.key());
+        match scratch.objects.is_empty() || id == StateId::NONE {
             true => self.returning.set(id, number),
-            false => self.returning.set_conditional(id, number, objects),
+            false => self.returning.set_conditional(id, number, scratch.objects.clone()),
         }
+        self.returning.scratch = scratch;
         number
     }
 
@@ -119,9 +150,10 @@ impl Machine {
         thread.status == Status::Ready && frames.last().is_some_and(repeats)
     }
 
-    /// The key, and the objects on which it depends: one that can be replaced has no name in it, but
-    /// whether it can changes.
-    fn compute_local_key(&self, t: usize) -> (u128, Vec<Replaceable>) {
+    /// Collects what the key of a thread is computed from.
+    fn collect_local_words(&self, t: usize, scratch: &mut Scratch) {
+        scratch.clear();
+        let words = &mut scratch.words;
         let thread = &self.threads[t];
         let liveness = self.code.liveness();
         let Counters {
@@ -133,31 +165,32 @@ impl Machine {
             cleanup,
             ended_locals,
         } = thread.counters;
-        let counters = [threads, sections, spurious, ended_locals].map(u64::from);
-        let mut words = vec![result, (undefined_result != 0).into(), cleanup];
-        words.extend(counters);
+        words.extend([result, (undefined_result != 0).into(), cleanup]);
+        words.extend([threads, sections, spurious, ended_locals].map(u64::from));
         let frames = self.cache.frames(thread);
+        let registers = self.cache.registers(thread);
         for (k, frame) in frames.iter().enumerate() {
             let dst = frame.dst.map_or(u64::MAX, u64::from);
             words.extend([u64::from(frame.function) << 32 | u64::from(frame.pc), dst]);
             // The register for the result of a call that has not returned has no value yet.
             let awaited = frames.get(k + 1).and_then(|callee| callee.dst);
-            let live = liveness.before(frame.function, frame.pc).iter();
-            let live = live.filter(|reg| Some(**reg) != awaited);
-            let index = |reg: &Reg| (frame.base + reg) as usize;
-            words.extend(live.map(|reg| self.cache.register(thread, index(reg))));
+            let own = &registers[frame.base as usize..];
+            for &reg in liveness.before(frame.function, frame.pc) {
+                if Some(reg) != awaited {
+                    words.push(own[reg as usize]);
+                }
+            }
         }
-        let objects = self.replace_names(t, &mut words);
+        self.replace_names(t, scratch);
         // Only live registers are still in this list where a thread has stopped.
-        let undefined = self.cache.undefined(thread).iter();
-        words.extend(undefined.flat_map(|register| [register.index.into(), register.mask]));
-        let bytes: Vec<u8> = words.iter().flat_map(|word| word.to_le_bytes()).collect();
-        (xxh3_128(&bytes), objects)
+        for register in self.cache.undefined(thread) {
+            scratch.words.extend([register.index.into(), register.mask]);
+        }
     }
 
     /// Instead of pointers to objects that can be replaced, notes where there are some to which class.
-    fn replace_names(&self, t: usize, words: &mut Vec<u64>) -> Vec<Replaceable> {
-        let (mut objects, mut replaced) = (Vec::new(), Vec::new());
+    fn replace_names(&self, t: usize, scratch: &mut Scratch) {
+        let Scratch { words, replaced, objects, .. } = scratch;
         for (k, word) in words.iter_mut().enumerate() {
             let number = (*word >> 32) as u32;
             if !self.memory.is_created(number) {
@@ -171,8 +204,7 @@ impl Machine {
             replaced.extend([k as u64, kind, label.into(), size.into(), offset]);
             *word = 0;
         }
-        words.extend(&replaced);
+        words.extend(&*replaced);
         words.push(replaced.len() as u64);
-        objects
     }
 }

@@ -127,6 +127,14 @@ impl TransitionCache {
         }
     }
 
+    /// The registers of all frames of a thread, whether they are loaded or not.
+    pub(crate) fn registers<'a>(&'a self, thread: &'a Thread) -> &'a [u64] {
+        match thread.is_loaded() {
+            true => thread.registers(),
+            false => self.states.registers(thread.cached_state()),
+        }
+    }
+
     /// The registers of a thread that have undefined bits, whether they are loaded or not.
     pub(crate) fn undefined<'a>(&'a self, thread: &'a Thread) -> &'a [UndefinedRegister] {
         match thread.is_loaded() {
