@@ -45,6 +45,14 @@ impl VectorClocks {
     pub(crate) fn open(&mut self, position: usize, pred: u32, thread: ThreadId, number: u32) {
         match self.size {
             1 => self.open_short::<1>(position, pred, thread, number),
+            _ => self.open_wide(position, pred, thread, number),
+        }
+    }
+
+    /// The same where a clock has several blocks.
+    #[inline(never)]
+    fn open_wide(&mut self, position: usize, pred: u32, thread: ThreadId, number: u32) {
+        match self.size {
             2 => self.open_short::<2>(position, pred, thread, number),
             4 => self.open_short::<4>(position, pred, thread, number),
             8 => self.open_short::<8>(position, pred, thread, number),
@@ -78,7 +86,6 @@ impl VectorClocks {
         clock
     }
 
-    #[inline(never)]
     fn open_long(&mut self, position: usize, pred: u32, thread: ThreadId, number: u32) {
         let (start, size) = (position * self.size, self.size);
         if self.blocks.len() < start + size {
@@ -109,6 +116,13 @@ impl VectorClocks {
     pub(crate) fn join(&mut self, position: usize, at: usize) {
         match self.size {
             1 => self.join_short::<1>(position, at),
+            _ => self.join_wide(position, at),
+        }
+    }
+
+    #[inline(never)]
+    fn join_wide(&mut self, position: usize, at: usize) {
+        match self.size {
             2 => self.join_short::<2>(position, at),
             4 => self.join_short::<4>(position, at),
             8 => self.join_short::<8>(position, at),
@@ -125,7 +139,6 @@ impl VectorClocks {
         }
     }
 
-    #[inline(never)]
     fn join_long(&mut self, position: usize, at: usize) {
         let (earlier, rest) = self.blocks.split_at_mut(position * self.size);
         let earlier = &earlier[at * self.size..][..self.size];
