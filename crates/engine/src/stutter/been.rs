@@ -18,8 +18,8 @@ const LISTED: u32 = 1 << 31;
 /// The local states of a thread.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Been {
-    /// The state after each number of events, or [`NONE`] where the thread can never come back to; behind those
-    /// of E perhaps some that were undone.
+    /// The state after each number of events, or [`NONE`] where the thread can never come back to; the last of these may be
+    /// missing. Behind those of E there may be some that were undone.
     states: Vec<u32>,
     /// For each state the number of events at its last visit, or [`LISTED`] and the number of its list, or [`NONE`].
     last: Vec<u32>,
@@ -34,7 +34,8 @@ impl Been {
     pub(super) fn note(&mut self, count: u32, state: u32) -> bool {
         match self.states.get_mut(count as usize) {
             Some(undone) => *undone = state,
-            None => self.states.push(state),
+            None if state == NONE => return false,
+            None => self.lengthen(count, state),
         }
         if state == NONE {
             return false;
@@ -51,6 +52,14 @@ impl Been {
             self.begin_list(state, before);
         }
         self.come_back(count, state)
+    }
+
+    /// Notes the state after so many events, which nobody has made before. Where the thread could never come back to
+    /// may be missing.
+    #[inline]
+    fn lengthen(&mut self, count: u32, state: u32) {
+        self.states.resize(count as usize, NONE);
+        self.states.push(state);
     }
 
     #[cold]
