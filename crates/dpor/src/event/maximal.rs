@@ -104,8 +104,8 @@ pub(super) struct Search<'a, F> {
 
 impl<F: Fragment> Search<'_, F> {
     /// All maximal parts of `start`, which is closed under happens-before. If a part does not enable the wanted
-    /// event, `hindered` names the events of which at least one must be left out; there may be none, and then
-    /// nothing that is contained in the part enables it. `None` if there are too many sets to look at.
+    /// event, `hindered` names the events of which at least one must be left out; if none of them can be, nothing
+    /// that is contained in the part enables it. `None` if there are too many sets to look at.
     pub(super) fn maximal(
         &self,
         start: Vec<bool>,

@@ -35,7 +35,7 @@ impl Core {
         chosen[i] = false;
         let wanted = Wanted { thread: second.thread, handler, needs, follows: Some(false) };
         let search = Search { fragment: e, messages: &self.begun, wanted, first: None };
-        let Some(parts) = search.maximal(chosen, |set| hindering(e, &second, needs, set)) else {
+        let Some(parts) = search.maximal(chosen, |set| hindering(e, &second, set)) else {
             self.overwhelmed.extend(self.begun.iter().map(|message| message.handler));
             return;
         };
@@ -89,14 +89,8 @@ fn word_after(e: &Execution, second: &Event, chosen: &[bool]) -> Option<u64> {
     e.word_without(first, kept, (object, action), second.old)
 }
 
-/// If `second` waits and could not go ahead after the chosen events: those that changed its object and may be
-/// left out.
-fn hindering(
-    e: &Execution,
-    second: &Event,
-    needs: Option<usize>,
-    chosen: &[bool],
-) -> Option<Vec<usize>> {
+/// If `second` waits and could not go ahead after the chosen events: those that changed its object.
+fn hindering(e: &Execution, second: &Event, chosen: &[bool]) -> Option<Vec<usize>> {
     let Op::On(object, action) = second.op else { return None };
     if !action.may_block() || second.effect == Effect::Sync {
         return None;
@@ -108,8 +102,7 @@ fn hindering(
     let changes = |&k: &usize| {
         let event = &e.events()[k];
         let touches = event.op.object().is_some_and(|other| other.overlaps(object));
-        let needed = needs.is_some_and(|needed| e.happens_before(k, needed));
-        chosen[k] && touches && event.effect.modifies() && !needed
+        chosen[k] && touches && event.effect.modifies()
     };
     Some((0..chosen.len()).filter(changes).collect())
 }
