@@ -43,15 +43,24 @@ impl Been {
         if self.last.len() <= state as usize {
             self.make_room(state);
         }
-        let last = &mut self.last[state as usize];
-        if *last < LISTED || *last == NONE {
-            let before = std::mem::replace(last, count);
-            if before >= count || self.states[before as usize] != state {
-                return false;
+        let list = match self.list_of(state) {
+            Some(list) => list,
+            None => {
+                let before = std::mem::replace(&mut self.last[state as usize], count);
+                if before >= count || self.states[before as usize] != state {
+                    return false;
+                }
+                self.begin_list(state, before)
             }
-            self.begin_list(state, before);
-        }
-        self.come_back(count, state)
+        };
+        self.come_back(list, count, state)
+    }
+
+    /// The number of the list of a state, if it has one.
+    #[inline(always)]
+    fn list_of(&self, state: u32) -> Option<usize> {
+        let last = self.last[state as usize];
+        (last >= LISTED && last != NONE).then(|| (last - LISTED) as usize)
     }
 
     /// Notes the state after so many events, which nobody has made before. Where the thread could never come back to
@@ -68,16 +77,17 @@ impl Been {
     }
 
     #[cold]
-    fn begin_list(&mut self, state: u32, before: u32) {
-        self.last[state as usize] = LISTED + self.lists.len() as u32;
+    fn begin_list(&mut self, state: u32, before: u32) -> usize {
+        let list = self.lists.len();
+        self.last[state as usize] = LISTED + list as u32;
         self.lists.push(vec![before]);
+        list
     }
 
     /// Notes a visit of a state that has a list.
     #[inline(never)]
-    fn come_back(&mut self, count: u32, state: u32) -> bool {
-        let list = &mut self.lists[(self.last[state as usize] - LISTED) as usize];
-        let states = &self.states;
+    fn come_back(&mut self, list: usize, count: u32, state: u32) -> bool {
+        let (list, states) = (&mut self.lists[list], &self.states);
         while list.pop_if(|k| *k >= count || states[*k as usize] != state).is_some() {}
         list.push(count);
         list.len() > 1
@@ -90,12 +100,8 @@ impl Been {
 
     /// The visits of the state in which the thread is after `count` events, as numbers of events, that one last.
     pub(super) fn visits(&self, count: u32) -> &[u32] {
-        let Some(state) = self.state(count) else { return &[] };
-        match self.last[state as usize] {
-            NONE => &[],
-            listed if listed >= LISTED => &self.lists[(listed - LISTED) as usize],
-            _ => &[],
-        }
+        let list = self.state(count).and_then(|state| self.list_of(state));
+        list.map_or(&[], |list| &self.lists[list])
     }
 }
 

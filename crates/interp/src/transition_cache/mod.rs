@@ -120,14 +120,11 @@ impl TransitionCache {
     /// A register of a thread, whether it is loaded or not; `index` counts those of all frames.
     #[inline]
     pub(crate) fn register(&self, thread: &Thread, index: usize) -> u64 {
-        if thread.is_loaded() {
-            thread.registers()[index]
-        } else {
-            self.states.registers(thread.cached_state())[index]
-        }
+        self.registers(thread)[index]
     }
 
     /// The registers of all frames of a thread, whether they are loaded or not.
+    #[inline]
     pub(crate) fn registers<'a>(&'a self, thread: &'a Thread) -> &'a [u64] {
         match thread.is_loaded() {
             true => thread.registers(),
