@@ -455,7 +455,6 @@ impl Execution {
         let (positions, noise) = (std::mem::take(&mut state.positions), state.noise);
         let been = std::mem::take(&mut state.been);
         *state = Thread { positions, noise, been, ..Thread::new(creator, name) };
-        self.noises.add(thread, noise);
         if self.threads.len() > self.clocks.width() {
             self.clocks.widen(self.len, self.threads.len());
         }

@@ -104,19 +104,9 @@ pub(crate) struct Noises {
 }
 
 impl Noises {
-    /// A thread is there, the next operation of which is so noisy.
-    pub(crate) fn add(&mut self, thread: ThreadId, noise: u32) {
-        if thread.0 < 64 {
-            self.kinds[(noise / KIND) as usize % KINDS] |= 1 << thread.0;
-        }
-    }
-
     /// The next operation of a thread is as noisy as `new`, and no longer as `noise`.
     #[inline(always)]
     pub(crate) fn change(&mut self, thread: ThreadId, noise: &mut u32, new: u32) {
-        if *noise == new {
-            return;
-        }
         let bit = if thread.0 < 64 { 1 << thread.0 } else { 0 };
         self.kinds[(*noise / KIND) as usize % KINDS] &= !bit;
         self.kinds[(new / KIND) as usize % KINDS] |= bit;

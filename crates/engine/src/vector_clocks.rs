@@ -43,58 +43,15 @@ impl VectorClocks {
     /// number of its own thread.
     #[inline(always)]
     pub(crate) fn open(&mut self, position: usize, pred: u32, thread: ThreadId, number: u32) {
-        match self.size {
-            1 => self.open_short::<1>(position, pred, thread, number),
-            _ => self.open_wide(position, pred, thread, number),
-        }
-    }
-
-    /// The same where a clock has several blocks.
-    #[inline(never)]
-    fn open_wide(&mut self, position: usize, pred: u32, thread: ThreadId, number: u32) {
-        match self.size {
-            2 => self.open_short::<2>(position, pred, thread, number),
-            4 => self.open_short::<4>(position, pred, thread, number),
-            8 => self.open_short::<8>(position, pred, thread, number),
-            _ => self.open_long(position, pred, thread, number),
-        }
-    }
-
-    /// The same where a clock has so many blocks.
-    #[inline(always)]
-    fn open_short<const SIZE: usize>(
-        &mut self,
-        position: usize,
-        pred: u32,
-        thread: ThreadId,
-        number: u32,
-    ) {
-        let mut clock = if pred == NONE { [[0; BLOCK]; SIZE] } else { self.short(pred as usize) };
-        clock.as_flattened_mut()[thread.index()] = number;
-        let start = position * SIZE;
-        if self.blocks.len() < start + SIZE {
-            self.make_room(start);
-        }
-        self.blocks[start..start + SIZE].copy_from_slice(&clock);
-    }
-
-    /// A copy of the clock of the event at `position`, which has so many blocks.
-    #[inline(always)]
-    fn short<const SIZE: usize>(&self, position: usize) -> [[u32; BLOCK]; SIZE] {
-        let mut clock = [[0; BLOCK]; SIZE];
-        clock.copy_from_slice(&self.blocks[position * SIZE..][..SIZE]);
-        clock
-    }
-
-    fn open_long(&mut self, position: usize, pred: u32, thread: ThreadId, number: u32) {
         let (start, size) = (position * self.size, self.size);
         if self.blocks.len() < start + size {
             self.make_room(start);
         }
         let (earlier, rest) = self.blocks.split_at_mut(start);
         let new = &mut rest[..size];
-        match pred {
-            NONE => new.fill([0; BLOCK]),
+        match new {
+            [new] => *new = if pred == NONE { [0; BLOCK] } else { earlier[pred as usize] },
+            _ if pred == NONE => new.fill([0; BLOCK]),
             _ => new.copy_from_slice(&earlier[pred as usize * size..][..size]),
         }
         new.as_flattened_mut()[thread.index()] = number;
@@ -114,32 +71,16 @@ impl VectorClocks {
     /// The event at `at` happens before the one at `position`.
     #[inline(always)]
     pub(crate) fn join(&mut self, position: usize, at: usize) {
-        match self.size {
-            1 => self.join_short::<1>(position, at),
-            _ => self.join_wide(position, at),
+        if self.size == 1 {
+            let other = self.blocks[at];
+            join_block(&mut self.blocks[position], &other);
+        } else {
+            self.join_blocks(position, at);
         }
     }
 
     #[inline(never)]
-    fn join_wide(&mut self, position: usize, at: usize) {
-        match self.size {
-            2 => self.join_short::<2>(position, at),
-            4 => self.join_short::<4>(position, at),
-            8 => self.join_short::<8>(position, at),
-            _ => self.join_long(position, at),
-        }
-    }
-
-    #[inline(always)]
-    fn join_short<const SIZE: usize>(&mut self, position: usize, at: usize) {
-        let other = self.short::<SIZE>(at);
-        let clock = &mut self.blocks[position * SIZE..][..SIZE];
-        for (into, from) in clock.iter_mut().zip(&other) {
-            join_block(into, from);
-        }
-    }
-
-    fn join_long(&mut self, position: usize, at: usize) {
+    fn join_blocks(&mut self, position: usize, at: usize) {
         let (earlier, rest) = self.blocks.split_at_mut(position * self.size);
         let earlier = &earlier[at * self.size..][..self.size];
         for (into, from) in rest.iter_mut().zip(earlier) {
@@ -177,7 +118,7 @@ mod tests {
 
     #[test]
     fn clocks_of_undone_events_are_written_over() {
-        for threads in [4, 5, 9, 17, 33] {
+        for threads in [4, 9] {
             let mut clocks = VectorClocks::default();
             clocks.widen(0, threads);
             clocks.open(0, NONE, ThreadId(1), 1);

@@ -287,13 +287,6 @@ fn pick(
     e: &Execution,
     mut awake: impl FnMut(ThreadId) -> bool,
 ) -> Option<ThreadId> {
-    if let Policy::Quiet = policy
-        && let Some(best) = e.quietest()
-        && !e.may_wait(best)
-        && awake(best)
-    {
-        return Some(best);
-    }
     let awaits = |thread| {
         let awaits =
             |op: &Op| matches!(op, Op::On(_, Action::Await(_) | Action::ExchangeAwait { .. }));

@@ -240,12 +240,6 @@ impl Thread {
         debug_assert_eq!(self.standing(), standings[number as usize]);
     }
 
-    /// It goes back past the cached state, and is to enter one before it does anything.
-    #[inline(always)]
-    pub(super) fn return_to(&mut self, id: StateId) {
-        self.cached = id;
-    }
-
     #[inline(never)]
     fn enter_standing(&mut self, number: u32, standings: &[Standing]) {
         self.standing = number;

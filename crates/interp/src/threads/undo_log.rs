@@ -271,8 +271,7 @@ impl UndoLog {
         later.map_or(least, |last| least + last + 1)
     }
 
-    /// Undoes all steps but the first `steps`, which all began in cached states: `restore` puts threads there. Each thread
-    /// is put at once where the earliest of its steps began.
+    /// Undoes all steps but the first `steps`, which all began in cached states: `restore` puts threads there.
     #[inline(always)]
     pub(super) fn undo_cached(
         &mut self,
@@ -280,25 +279,11 @@ impl UndoLog {
         threads: &mut [Thread],
         mut restore: impl FnMut(StateId, &mut Thread),
     ) {
-        // Of more than 64 threads some share a bit, and are then restored at each step.
-        let bit = |thread: u32| 1u64 << (thread % 64);
-        let (mut moved, share_bits) = (0, threads.len() > 64);
         for step in self.steps[steps..self.made].iter().rev() {
             if step.child != NO_THREAD {
                 threads[step.child as usize].reset();
-                moved &= !bit(step.child);
             }
-            let thread = &mut threads[step.thread as usize];
-            thread.return_to(step.from);
-            if share_bits {
-                restore(step.from, thread);
-            }
-            moved |= bit(step.thread);
-        }
-        while moved != 0 && !share_bits {
-            let thread = &mut threads[moved.trailing_zeros() as usize];
-            restore(thread.cached_state(), thread);
-            moved &= moved - 1;
+            restore(step.from, &mut threads[step.thread as usize]);
         }
         self.made = steps;
         self.undo_changes(threads);
