@@ -160,7 +160,6 @@ impl Execution {
                 break;
             }
             e.add_thread(thread, NONE, run.name(thread));
-            e.enabled.insert(thread);
             e.read_pending(run, thread);
         }
         e.update_noise();
@@ -421,7 +420,6 @@ impl Execution {
     fn arrive_child<R: Run>(&mut self, run: &mut R, creator: usize) {
         let Some(child) = self.events[creator].op.creates() else { return };
         self.add_thread(child, creator as u32, run.name(child));
-        self.enabled.insert(child);
         self.read_pending(run, child);
         if self.cuts.is_some() {
             self.note_visit(run, child);

@@ -158,7 +158,7 @@ impl Execution {
         self.set_pending(thread, Pending::Unborn);
     }
 
-    /// Finds out what is pending in `thread` now, which counts as enabled; tells whether it is an operation.
+    /// Finds out what is pending in `thread` now; tells whether it is an operation.
     #[inline(always)]
     pub(crate) fn read_pending<R: Run>(&mut self, run: &R, thread: ThreadId) -> bool {
         let Some(placed) = self.places.get(run.place_number(thread)) else {
@@ -170,15 +170,13 @@ impl Execution {
         let (object, facts) = (placed.object, placed.facts);
         let pending = Pending::Op { op: placed.op, enabled: true, word: 0 };
         debug_assert_eq!(run.pending(thread), pending, "a place fixes what {thread} does");
-        debug_assert!(self.enabled.contains(thread), "it has made a step, or is new");
         let state = &mut self.threads[thread.index()];
-        if state.facts.may_block() {
-            self.waiting.remove(thread);
-        }
         state.pending = pending;
         (state.object, state.facts) = (object, facts);
         let noise = self.objects.noise(object, facts, thread, state.count);
         self.noises.change(thread, &mut state.noise, noise);
+        self.enabled.insert(thread);
+        self.waiting.remove(thread);
         true
     }
 
