@@ -115,13 +115,7 @@ impl Execution {
             if affected {
                 let (at, pending) = (position as u32, *pending);
                 self.overwritten_pendings.push(Overwritten { at, thread, pending });
-                let now = match *op {
-                    // Who waits for a thread that has ended can go on.
-                    Op::Join(_) => Pending::Op { op: *op, enabled: true, word: 0 },
-                    _ => run.pending(thread),
-                };
-                debug_assert_eq!(now, run.pending(thread), "the end of a thread is seen");
-                self.set_pending(thread, now);
+                self.set_pending(thread, run.pending(thread));
             }
         }
     }

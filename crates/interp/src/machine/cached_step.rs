@@ -89,7 +89,7 @@ impl Machine {
             }
             CachedOp::Join { target, uses_result } => {
                 let thread = self.threads.get(target as usize)?;
-                if thread.status != Status::Finished || thread.is_detached() || thread.is_joined() {
+                if thread.status != Status::Finished {
                     return None;
                 }
                 if thread.counters.undefined_result != 0 {
