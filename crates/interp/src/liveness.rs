@@ -6,14 +6,10 @@
 
 use crate::code::{AccessKind, Code, FunctionCode, Instr, Reg, Src, Target};
 use crate::library::Builtin;
+use mazurka_ir::Lists;
 
 /// For each instruction of a function, the registers that are live before it.
-#[derive(Debug)]
-struct LiveRegisters {
-    /// Where the list of each instruction ends; it starts where the one before ends.
-    ends: Vec<u32>,
-    registers: Vec<Reg>,
-}
+type LiveRegisters = Lists<Reg>;
 
 /// For each function and each instruction, the registers that are live before it.
 #[derive(Debug)]
@@ -29,9 +25,7 @@ impl Liveness {
 
     /// The registers of a function that are live before the instruction at `pc`.
     pub(crate) fn before(&self, function: u32, pc: u32) -> &[Reg] {
-        let LiveRegisters { ends, registers } = &self.functions[function as usize];
-        let start = if pc == 0 { 0 } else { ends[pc as usize - 1] };
-        &registers[start as usize..ends[pc as usize] as usize]
+        &self.functions[function as usize][pc as usize]
     }
 }
 
@@ -83,12 +77,11 @@ fn analyse(code: &Code, function: &FunctionCode) -> LiveRegisters {
         }
         changed &= leads_back;
     }
-    let (mut ends, mut registers) = (Vec::with_capacity(count), Vec::new());
+    let mut lists = Lists::new(count);
     for pc in 0..count {
-        push_members(&live[words * pc..words * (pc + 1)], &mut registers);
-        ends.push(registers.len() as u32);
+        lists.fill(pc, |list| push_members(&live[words * pc..words * (pc + 1)], list));
     }
-    LiveRegisters { ends, registers }
+    lists
 }
 
 /// Where cleanup handlers begin: when the thread exits, control may come from anywhere.

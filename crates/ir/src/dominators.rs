@@ -4,9 +4,9 @@
 //! the fixed point of intersecting those of the predecessors, in reverse post-order; questions of
 //! dominance are then intervals of a walk over the tree.
 
-use crate::edges::Edges;
 use crate::function::Function;
 use crate::ids::BlockId;
+use crate::lists::Lists;
 
 /// The dominator tree of a function, with the reverse post-order it was computed in.
 ///
@@ -20,40 +20,43 @@ pub struct Dominators {
     parent: Vec<u32>,
     /// For each position, an interval that contains those of the positions that it dominates.
     span: Vec<(u32, u32)>,
-    /// For each position, where the positions of the predecessors start and end in `before`.
-    ranges: Vec<(u32, u32)>,
-    before: Vec<u32>,
+    /// For each position, the positions of the predecessors.
+    predecessors: Lists<u32>,
 }
 
 impl Dominators {
     /// The dominators of a function; empty if it has no body.
     pub fn new(function: &Function) -> Dominators {
-        Dominators::of_edges(function.entry(), &Edges::successors(function))
+        Dominators::of_lists(function.entry(), &function.all_successors())
     }
 
     /// The dominators of a graph, given the successors of each block.
     pub fn of_graph(entry: Option<BlockId>, successors: &[Vec<BlockId>]) -> Dominators {
-        Dominators::of_edges(entry, &Edges::from_lists(successors))
+        let mut lists = Lists::new(successors.len());
+        for (block, list) in successors.iter().enumerate() {
+            lists.fill(block, |all| all.extend(list));
+        }
+        Dominators::of_lists(entry, &lists)
     }
 
-    fn of_edges(entry: Option<BlockId>, successors: &Edges) -> Dominators {
+    fn of_lists(entry: Option<BlockId>, successors: &Lists<BlockId>) -> Dominators {
         let order = entry.map_or(Vec::new(), |entry| reverse_postorder(entry, successors));
         let mut position = vec![None; successors.len()];
         for (i, block) in order.iter().enumerate() {
             position[block.index()] = Some(i as u32);
         }
-        let (ranges, before) = predecessors(&order, &position, successors);
+        let predecessors = Lists::grouped(order.len(), |put| {
+            for (from, block) in order.iter().enumerate() {
+                let reached =
+                    successors[block.index()].iter().filter_map(|to| position[to.index()]);
+                reached.for_each(|to| put(to as usize, from as u32));
+            }
+        });
         let (parent, span) = (Vec::new(), Vec::new());
-        let mut tree = Dominators { order, position, parent, span, ranges, before };
+        let mut tree = Dominators { order, position, parent, span, predecessors };
         tree.parent = tree.immediates();
         tree.span = spans(&tree.parent);
         tree
-    }
-
-    /// The positions of the predecessors of a position.
-    fn before(&self, at: usize) -> &[u32] {
-        let (start, end) = self.ranges[at];
-        &self.before[start as usize..end as usize]
     }
 
     /// The immediate dominators, as positions in reverse post-order.
@@ -70,7 +73,7 @@ impl Dominators {
             for at in 1..parent.len() {
                 // From the last one up: the common dominator then moves along a chain of blocks that
                 // all lead to one exit only once.
-                let latest = self.before(at).iter().rev().copied();
+                let latest = self.predecessors[at].iter().rev().copied();
                 let known = latest.filter(|p| parent[*p as usize] != UNKNOWN);
                 let new = known.reduce(|a, b| intersect(&parent, a, b)).unwrap_or(UNKNOWN);
                 changed |= parent[at] != new;
@@ -85,7 +88,8 @@ impl Dominators {
 
     /// Whether no path leads back to a block: no edge goes back in reverse post-order.
     pub fn is_acyclic(&self) -> bool {
-        (0..self.order.len()).all(|to| self.before(to).iter().all(|from| (*from as usize) < to))
+        (0..self.order.len())
+            .all(|to| self.predecessors[to].iter().all(|from| (*from as usize) < to))
     }
 
     /// The reachable blocks, each before its successors except along back edges.
@@ -127,7 +131,7 @@ impl Dominators {
     pub fn frontiers(&self) -> Vec<Vec<BlockId>> {
         let mut frontiers = vec![Vec::new(); self.position.len()];
         for at in 0..self.order.len() {
-            let predecessors = self.before(at);
+            let predecessors = &self.predecessors[at];
             // Paths meet where there are two predecessors, or where one leads back to the entry.
             if predecessors.len() < 2 && at != 0 {
                 continue;
@@ -155,12 +159,12 @@ pub fn reverse_postorder_of(function: &Function) -> Vec<BlockId> {
     if function.order.len() == 1 {
         return function.order.clone();
     }
-    let successors = Edges::successors(function);
+    let successors = function.all_successors();
     function.entry().map_or(Vec::new(), |entry| reverse_postorder(entry, &successors))
 }
 
 /// Depth-first with a stack of its own, since functions may have very many blocks.
-fn reverse_postorder(entry: BlockId, successors: &Edges) -> Vec<BlockId> {
+fn reverse_postorder(entry: BlockId, successors: &Lists<BlockId>) -> Vec<BlockId> {
     let mut seen = vec![false; successors.len()];
     let mut order = Vec::with_capacity(successors.len());
     let mut stack = vec![(entry, 0usize)];
@@ -182,36 +186,6 @@ fn reverse_postorder(entry: BlockId, successors: &Edges) -> Vec<BlockId> {
     }
     order.reverse();
     order
-}
-
-/// For each position in an order, where the positions of its predecessors start and end in a list, and this list.
-fn predecessors(
-    order: &[BlockId],
-    position: &[Option<u32>],
-    successors: &Edges,
-) -> (Vec<(u32, u32)>, Vec<u32>) {
-    let edges = || {
-        let from = order.iter().enumerate();
-        from.flat_map(|(from, block)| {
-            let ends = successors[block.index()].iter();
-            ends.filter_map(move |to| Some((from as u32, position[to.index()]? as usize)))
-        })
-    };
-    let mut ranges = vec![(0, 0); order.len()];
-    edges().for_each(|(_, to)| ranges[to].1 += 1);
-    let mut total = 0;
-    for range in &mut ranges {
-        let count = range.1;
-        *range = (total, total);
-        total += count;
-    }
-    let mut before = vec![0; total as usize];
-    for (from, to) in edges() {
-        let end = &mut ranges[to].1;
-        before[*end as usize] = from;
-        *end += 1;
-    }
-    (ranges, before)
 }
 
 /// The closest common dominator of two positions.

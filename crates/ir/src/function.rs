@@ -1,9 +1,9 @@
 //! Functions: parameters, blocks and the arena of values.
 
 use crate::debug::Variable;
-use crate::edges::Edges;
 use crate::ids::{BlockId, ConstId, LocId, ScopeId, TypeId, ValueId};
 use crate::inst::{Inst, Operand, Passing};
+use crate::lists::Lists;
 use crate::ops::Linkage;
 use std::collections::BTreeMap;
 
@@ -211,9 +211,26 @@ impl Function {
         }
     }
 
+    /// For each block id, the blocks that may follow it, each once.
+    pub fn all_successors(&self) -> Lists<BlockId> {
+        let mut lists = Lists::new(self.block_count());
+        for &block in &self.order {
+            lists.fill(block.index(), |list| self.push_successors(block, list));
+        }
+        lists
+    }
+
     /// For each block id, the blocks that it may follow, each once.
-    pub fn predecessors(&self) -> Edges {
-        Edges::successors(self).reversed(&self.order)
+    pub fn predecessors(&self) -> Lists<BlockId> {
+        let successors = self.all_successors();
+        Lists::grouped(self.block_count(), |put| {
+            for &from in &self.order {
+                // What is not well-formed may lead to blocks that there are not.
+                let known =
+                    successors[from.index()].iter().filter(|to| to.index() < successors.len());
+                known.for_each(|to| put(to.index(), from));
+            }
+        })
     }
 
     /// For each value id, the block it is in; `None` for parameters and deleted instructions.

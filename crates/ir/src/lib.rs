@@ -12,13 +12,13 @@ mod constant;
 mod debug;
 mod demangle;
 mod dominators;
-mod edges;
 mod error;
 mod function;
 mod ids;
 mod inst;
 mod layout;
 mod link;
+mod lists;
 mod module;
 mod name;
 mod ops;
@@ -35,7 +35,6 @@ pub use constant::{Const, ConstExpr, Consts};
 pub use debug::{DebugInfo, Location, Scope, SourceFile, Variable};
 pub use demangle::demangle;
 pub use dominators::{Dominators, reverse_postorder_of};
-pub use edges::Edges;
 pub use error::ParseError;
 pub use function::{Block, Def, Function, Param, Unsupported, Value};
 pub use ids::{
@@ -44,6 +43,7 @@ pub use ids::{
 pub use inst::{Arg, Call, Clause, CmpXchg, Inst, Operand, Passing};
 pub use layout::{DataLayout, TypeLayout};
 pub use link::{LinkError, LinkUnit, Precedence, link};
+pub use lists::Lists;
 pub use module::{Alias, Global, Module, Symbol};
 pub use ops::{
     Atomic, BinaryOp, CastKind, Flags, FloatOp, FloatPredicate, IntPredicate, Linkage, Ordering,

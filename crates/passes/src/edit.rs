@@ -1,9 +1,8 @@
 //! Small changes that several passes make: deleting, replacing, dropping what cannot be reached.
 
 use mazurka_ir::{
-    BlockId, Call, Def, Function, Inst, Module, Operand, Type, TypeId, Types, ValueId,
+    BlockId, Call, Def, Function, Inst, Lists, Module, Operand, Type, TypeId, Types, ValueId,
 };
-use std::ops::Index;
 
 /// Values that are to be replaced, collected first and applied to all uses in one walk.
 pub(crate) struct Replacements {
@@ -153,48 +152,16 @@ fn prune_phis(function: &mut Function) {
 }
 
 /// For each value, the instructions that use it; one that uses it twice comes twice.
-pub(crate) struct Users {
-    /// Where the list of each value ends; it starts where the one before ends.
-    ends: Vec<u32>,
-    users: Vec<ValueId>,
-}
-
-impl Index<usize> for Users {
-    type Output = [ValueId];
-
-    fn index(&self, value: usize) -> &[ValueId] {
-        let start = if value == 0 { 0 } else { self.ends[value - 1] };
-        &self.users[start as usize..self.ends[value] as usize]
-    }
-}
-
-/// Who uses which value. The lists are one piece of memory, since most of them have one element.
-pub(crate) fn users(function: &Function) -> Users {
-    let each_use = |found: &mut dyn FnMut(ValueId, ValueId)| {
+pub(crate) fn users(function: &Function) -> Lists<ValueId> {
+    Lists::grouped(function.value_count(), |put| {
         for (id, inst) in function.order.iter().flat_map(|block| function.insts(*block)) {
             inst.for_each_operand(|operand| {
                 if let Operand::Value(value) = operand {
-                    found(value, id);
+                    put(value.index(), id);
                 }
             });
         }
-    };
-    let mut ends = vec![0u32; function.value_count()];
-    each_use(&mut |value, _| ends[value.index()] += 1);
-    let mut total = 0;
-    for end in &mut ends {
-        let count = *end;
-        // Where the list starts, until its elements have been put there.
-        *end = total;
-        total += count;
-    }
-    let mut users = vec![ValueId(0); total as usize];
-    each_use(&mut |value, id| {
-        let end = &mut ends[value.index()];
-        users[*end as usize] = id;
-        *end += 1;
-    });
-    Users { ends, users }
+    })
 }
 
 /// The number of bits of a type that a register holds: up to 64.

@@ -10,11 +10,11 @@
 //! Nothing is said about accesses out of bounds: whoever executes them must notice. Functions whose
 //! body is unsupported are not looked into; a program that reaches one must be refused anyway.
 
-use crate::edit::{Users, users};
+use crate::edit::users;
 use crate::lent::{Site, call_sites, pointer_params};
 use mazurka_ir::{
-    Call, CastKind, Const, ConstExpr, ConstId, FuncId, Function, GlobalId, Inst, Module, Operand,
-    Passing, TypeId, ValueId,
+    Call, CastKind, Const, ConstExpr, ConstId, FuncId, Function, GlobalId, Inst, Lists, Module,
+    Operand, Passing, TypeId, ValueId,
 };
 use std::collections::BTreeSet;
 
@@ -235,7 +235,7 @@ struct Analysis<'m> {
     /// `None` for functions that have not been looked at, which recursion comes across.
     kept: Vec<Option<Vec<bool>>>,
     /// For each function, who uses each value.
-    users: Vec<Users>,
+    users: Vec<Lists<ValueId>>,
 }
 
 impl Analysis<'_> {

@@ -13,7 +13,7 @@
 
 use crate::edit::{Replacements, delete, is_lifetime_marker, remove_unreachable, scalar_bits};
 use mazurka_ir::{
-    BlockId, CastKind, Const, Dominators, Edges, Flags, FuncId, Function, Inst, LocId, Module,
+    BlockId, CastKind, Const, Dominators, Flags, FuncId, Function, Inst, Lists, LocId, Module,
     Operand, Type, TypeId, ValueId, Variable,
 };
 
@@ -206,7 +206,7 @@ fn place_phis(
 }
 
 /// The blocks at whose start the content of the slot may still be read.
-fn live_blocks(slot: &Slot, predecessors: &Edges) -> Vec<bool> {
+fn live_blocks(slot: &Slot, predecessors: &Lists<BlockId>) -> Vec<bool> {
     let mut live = vec![false; predecessors.len()];
     let mut written = vec![false; predecessors.len()];
     slot.defs.iter().for_each(|block| written[block.index()] = true);

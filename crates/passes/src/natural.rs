@@ -3,7 +3,7 @@
 //! Two loops with different headers are disjoint or one lies in the other, so they form a forest.
 //! Cycles that can be entered at several blocks have no header; they are listed as irreducible.
 
-use mazurka_ir::{BlockId, Dominators, Edges, Function};
+use mazurka_ir::{BlockId, Dominators, Function, Lists};
 
 /// A loop of a [`Loops`] forest.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -65,7 +65,7 @@ impl Loops {
         &mut self,
         function: &Function,
         dominators: &Dominators,
-        predecessors: &Edges,
+        predecessors: &Lists<BlockId>,
         header: BlockId,
         latches: Vec<BlockId>,
         entering: Vec<BlockId>,
@@ -139,7 +139,7 @@ impl Loops {
 fn body(
     header: BlockId,
     latches: &[BlockId],
-    predecessors: &Edges,
+    predecessors: &Lists<BlockId>,
     dominators: &Dominators,
 ) -> Vec<bool> {
     let mut inside = vec![false; predecessors.len()];
@@ -159,7 +159,7 @@ fn body(
 /// one: its target is an ancestor of its source in the depth-first tree.
 fn irreducible(function: &Function, dominators: &Dominators) -> Vec<Vec<BlockId>> {
     let order = dominators.reverse_postorder();
-    let successors = Edges::successors(function);
+    let successors = function.all_successors();
     let edges = || {
         let all = order.iter().flat_map(|from| {
             let ends = successors[from.index()].iter();

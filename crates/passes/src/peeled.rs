@@ -8,10 +8,10 @@
 //! `do a = x; while (a);` is.
 
 use crate::coverage::is_mark;
-use crate::edit::{Users, delete, users};
+use crate::edit::{delete, users};
 use crate::natural::Loops;
 use crate::simplify::may_trap;
-use mazurka_ir::{BlockId, Dominators, FuncId, Function, Inst, Module, Operand, ValueId};
+use mazurka_ir::{BlockId, Dominators, FuncId, Function, Inst, Lists, Module, Operand, ValueId};
 
 /// An access and what is computed from it, in this order; the last is what the header gets.
 type Attempt = Vec<ValueId>;
@@ -97,7 +97,7 @@ fn is_local(module: &Module, inst: &Inst) -> bool {
 }
 
 /// Whether nothing but a phi, once, makes use of what was computed.
-fn is_used_only_by(users: &Users, attempt: &Attempt, phi: ValueId) -> bool {
+fn is_used_only_by(users: &Lists<ValueId>, attempt: &Attempt, phi: ValueId) -> bool {
     let Some((last, parts)) = attempt.split_last() else { return false };
     users[last.index()] == [phi]
         && parts.iter().all(|id| users[id.index()].iter().all(|user| attempt.contains(user)))

@@ -4,13 +4,13 @@
 //! that it saw for its callers. If none of them makes use of it, the function need not return it, and an
 //! iteration that only remembers something else changes nothing.
 
-use crate::edit::{Users, users};
+use crate::edit::users;
 use crate::lent::call_sites;
-use mazurka_ir::{BlockId, Const, FuncId, Inst, Module, TypeId, ValueId};
+use mazurka_ir::{BlockId, Const, FuncId, Inst, Lists, Module, TypeId, ValueId};
 
 /// Lets functions return something undefined if no call makes use of it; the result is their number.
 pub fn forget_unused_results(module: &mut Module) -> usize {
-    let uses: Vec<Users> = module.functions.iter().map(users).collect();
+    let uses: Vec<Lists<ValueId>> = module.functions.iter().map(users).collect();
     let unused: Vec<FuncId> = call_sites(module)
         .iter()
         .enumerate()

@@ -5,8 +5,10 @@
 //! What results is promoted by [`promote`](crate::promote). Parts are found by offset and not by
 //! the type of the alloca, so that unions and casts do no harm.
 
-use crate::edit::{Users, delete, is_lifetime_marker, scalar_bits, users};
-use mazurka_ir::{Const, FuncId, Function, Inst, Module, Operand, Type, TypeId, ValueId, Variable};
+use crate::edit::{delete, is_lifetime_marker, scalar_bits, users};
+use mazurka_ir::{
+    Const, FuncId, Function, Inst, Lists, Module, Operand, Type, TypeId, ValueId, Variable,
+};
 
 /// A load or store of a part.
 struct Access {
@@ -51,7 +53,7 @@ pub fn split_aggregates(module: &mut Module, function: FuncId) -> usize {
 fn candidate(
     module: &Module,
     f: &Function,
-    users: &Users,
+    users: &Lists<ValueId>,
     alloca: ValueId,
     ty: TypeId,
     count: Operand,

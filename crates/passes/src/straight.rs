@@ -3,7 +3,7 @@
 //! What inlining leaves behind, ours and the compiler's, is full of jumps to the next block. Rules about
 //! what comes right before a loop, or right before something else, look at one block.
 
-use mazurka_ir::{BlockId, Edges, FuncId, Function, Inst, Module};
+use mazurka_ir::{BlockId, FuncId, Function, Inst, Lists, Module};
 
 /// Joins blocks of a function with the only ones that lead to them; returns how many are gone.
 pub fn join_straight_blocks(module: &mut Module, id: FuncId) -> usize {
@@ -28,7 +28,7 @@ pub fn join_straight_blocks(module: &mut Module, id: FuncId) -> usize {
 }
 
 /// The block that always follows this one, and only this one.
-fn only_next(f: &Function, predecessors: &Edges, block: BlockId) -> Option<BlockId> {
+fn only_next(f: &Function, predecessors: &Lists<BlockId>, block: BlockId) -> Option<BlockId> {
     let (_, Inst::Br { target }) = f.terminator(block)? else { return None };
     let first = f.block(*target).insts.first().and_then(|id| f.inst(*id));
     let joins = predecessors[target.index()] == [block]

@@ -5,9 +5,9 @@
 //! finds the programs in which nobody does. The identity of a thread must be in a local variable of
 //! whoever creates it, which is used for nothing but to wait for the end of the thread.
 
-use crate::edit::{Users, callee_name, users};
+use crate::edit::{callee_name, users};
 use mazurka_ir::{
-    Call, CastKind, Const, Function, Inst, IntPredicate, Module, Operand, Type, ValueId,
+    Call, CastKind, Const, Function, Inst, IntPredicate, Lists, Module, Operand, Type, ValueId,
 };
 
 /// Functions that tell who a thread is, or use its identity for more than waiting.
@@ -48,7 +48,7 @@ pub fn tells_threads_apart(module: &Module) -> Option<String> {
 struct Twins<'a> {
     module: &'a Module,
     function: &'a Function,
-    users: Users,
+    users: Lists<ValueId>,
 }
 
 impl Twins<'_> {
