@@ -91,7 +91,7 @@ pub fn compiled(ir: &str, states: bool) -> Result<Compiled, Answer> {
 /// What an execution prints.
 pub fn text(program: &Compiled, e: &Execution) -> String {
     program
-        .printed(e.events(), &Arc::default())
+        .printed(&e.to_vec(), &Arc::default())
         .into_iter()
         .flatten()
         .map(|part| part.text)

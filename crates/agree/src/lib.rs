@@ -151,7 +151,7 @@ fn class<P: Program>(program: &P, e: &Execution, handlers: &Handlers) -> u128 {
     if e.handlers() == handlers {
         return e.fingerprint();
     }
-    retrace(program.start(), e.events().iter().map(Choice::of), handlers).fingerprint()
+    retrace(program.start(), e.events().map(|event| Choice::of(&event)), handlers).fingerprint()
 }
 
 /// Compares what `algorithm` explores with all that there is.

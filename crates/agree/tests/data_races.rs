@@ -254,13 +254,14 @@ struct Compare<'a> {
 
 impl Compare<'_> {
     fn look(&mut self, e: &Execution, run: &WeakRun) {
-        let graph = Graph::new(e.events(), self.seed);
+        let events = e.to_vec();
+        let graph = Graph::new(&events, self.seed);
         let found = self.races.look(e, run);
         let all = (0..e.len()).flat_map(|late| (0..late).map(move |early| (early, late)));
         let expected: Vec<_> = all.filter(|&(early, late)| graph.racy(early, late)).collect();
         let first = expected.first().map(|&(_, late)| late);
         let text = self.text;
-        assert_eq!(found.first().map(|race| race.second), first, "{text}\n{:?}", e.events());
+        assert_eq!(found.first().map(|race| race.second), first, "{text}\n{events:?}");
         match found.first() {
             Some(race) => assert!(graph.racy(race.first, race.second), "{race:?}\n{text}"),
             None => self.free += 1,

@@ -152,7 +152,7 @@ impl<S: SleepTest> mazurka_engine::Algorithm for Watched<S> {
 /// The events at some positions of E. The schedules are places in that list.
 fn words(e: &Execution, positions: &[usize], schedules: &[Range<usize>]) -> String {
     let word = |&at: &usize| {
-        let event = &e.events()[at];
+        let event = &e.event(at);
         EVENTS[event.thread.index()][event.index as usize].to_string()
     };
     let mut words: Vec<String> = positions.iter().map(word).collect();
@@ -171,7 +171,7 @@ fn in_words(e: &Execution, text: &str) -> String {
             text = text.replace(&format!("T{thread}.{index}"), word);
         }
     }
-    for (at, event) in e.events().iter().enumerate() {
+    for (at, event) in e.events().enumerate() {
         let word = EVENTS[event.thread.index()][event.index as usize];
         let variable = if word.ends_with('1') { &word[..1] } else { &word[2..] };
         let number = e.object_of(at).unwrap_or(u32::MAX);

@@ -22,7 +22,7 @@ impl Algorithm for Named {
     fn arrive(&mut self, at: &mut Context<'_>) {
         self.names.arrive(at.e);
         if at.e.is_maximal() {
-            let choices = at.e.events().iter().map(Choice::of).collect();
+            let choices = at.e.events().map(|event| Choice::of(&event)).collect();
             self.found.push((self.names.class(), choices));
         }
         self.naive.arrive(at);

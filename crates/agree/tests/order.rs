@@ -12,7 +12,7 @@ use std::ops::ControlFlow;
 /// the queues from the start.
 fn notified(e: &Execution) -> Vec<Vec<ThreadId>> {
     let mut queues: HashMap<u64, Vec<ThreadId>> = HashMap::new();
-    let events = e.events().iter();
+    let events = e.events();
     events
         .map(|event| {
             let Op::On(object, action) = event.op else { return vec![] };
@@ -32,7 +32,7 @@ fn notified(e: &Execution) -> Vec<Vec<ThreadId>> {
 
 /// Whether the event at i is directly ordered before the one at j, by the definition.
 fn edge(e: &Execution, notified: &[Vec<ThreadId>], i: usize, j: usize) -> bool {
-    let (a, b) = (&e.events()[i], &e.events()[j]);
+    let (a, b) = (&e.event(i), &e.event(j));
     if a.thread == b.thread || conflict(a, b) || a.op.creates() == Some(b.thread) {
         return true;
     }
@@ -41,7 +41,7 @@ fn edge(e: &Execution, notified: &[Vec<ThreadId>], i: usize, j: usize) -> bool {
         (Op::On(x, _), Op::On(y, Action::Wake)) => {
             // The latest removal of this thread from this queue is the one that woke it.
             let removes =
-                |k: usize| e.events()[k].op.object() == Some(y) && notified[k].contains(&b.thread);
+                |k: usize| e.event(k).op.object() == Some(y) && notified[k].contains(&b.thread);
             x == y && removes(i) && !(i + 1..j).any(removes)
         }
         (Op::On(x, Action::Arrive), Op::On(y, Action::Depart { parties, round })) => {
@@ -67,18 +67,18 @@ fn closure(e: &Execution) -> Vec<Vec<bool>> {
 
 fn check(e: &Execution) {
     let before = closure(e);
-    for (j, second) in e.events().iter().enumerate() {
+    for (j, second) in e.events().enumerate() {
         for (i, row) in before.iter().enumerate().take(j) {
-            assert_eq!(e.happens_before(i, j), row[j], "{i} before {j} in {:?}", e.events());
+            assert_eq!(e.happens_before(i, j), row[j], "{i} before {j} in {:?}", e.to_vec());
         }
         let race = |&i: &usize| {
-            let first = &e.events()[i];
+            let first = &e.event(i);
             let between = (i + 1..j).any(|k| before[i][k] && before[k][j]);
-            first.thread != second.thread && conflict(first, second) && !between
+            first.thread != second.thread && conflict(first, &second) && !between
         };
         let expected: Vec<u32> = (0..j).rev().filter(race).map(|i| i as u32).collect();
         let found: Vec<u32> = e.races(j).iter().map(|race| race.first).collect();
-        assert_eq!(found, expected, "races of {j} in {:?}", e.events());
+        assert_eq!(found, expected, "races of {j} in {:?}", e.to_vec());
     }
 }
 

@@ -225,9 +225,7 @@ fn executions_that_are_cut_have_races() {
     for algorithm in [Algorithm::Classic, Algorithm::Source, Algorithm::Optimal, Algorithm::Pop] {
         let mut first = BTreeSet::new();
         let mut observer = |e: &Execution, _: &_, _: End| {
-            first.extend(
-                e.events().iter().find(|event| event.op.object().is_some()).map(|e| e.thread),
-            );
+            first.extend(e.events().find(|event| event.op.object().is_some()).map(|e| e.thread));
             ControlFlow::Continue(())
         };
         let outcome = algorithm.explore(&program, Policy::Lowest, limits, &mut observer);

@@ -46,7 +46,7 @@ impl Classic {
         let (Some(op), Some(object)) = (e.pending_op(p), e.pending_object(p)) else { return };
         let mut latest = None;
         e.latest_accesses_to(object, |i| {
-            let event = &e.events()[i];
+            let event = &e.event(i);
             let before = e.happens_before_thread(i, p);
             if !before && may_conflict(event, op) && may_be_co_enabled(event, op) {
                 latest = latest.max(Some(i));
@@ -66,7 +66,7 @@ impl Algorithm for Classic {
         let e = at.e;
         let first = self.policy.pick(e, |_| true);
         self.nodes.arrive(e, first);
-        let Some(event) = e.events().last() else { return };
+        let Some(event) = &e.last() else { return };
         for p in e.threads() {
             let moved = p == event.thread || event.op.creates() == Some(p);
             if moved || e.pending_op(p).is_some_and(|op| may_conflict(event, op)) {

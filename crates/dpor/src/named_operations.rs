@@ -80,7 +80,7 @@ impl<'a> KnownOperations<'a> {
 
     /// E has been extended, or is empty: notes new threads, and who has created one.
     pub(crate) fn arrive(&mut self, e: &Execution) {
-        let Some(event) = e.events().last() else {
+        let Some(event) = &e.last() else {
             let started = e.threads().filter(|&thread| *e.pending(thread) != Pending::Unborn);
             self.threads.extend(started.map(|thread| (e.name(thread), thread)));
             return;

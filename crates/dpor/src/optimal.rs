@@ -75,13 +75,13 @@ impl Optimal {
         debug_assert!(
             !exact || self.sleep.at(depth).is_empty(),
             "a leaf with sleepers: {:?}",
-            e.events()
+            e.to_vec()
         );
         let awake =
             |thread: ThreadId| !self.sleep.contains(depth, Choice { thread, alternative: 0 });
         let thread = self.policy.pick(e, awake);
         if thread.is_none() && exact {
-            panic!("optimality is violated: blocked by a sleep set after {:?}", e.events());
+            panic!("optimality is violated: blocked by a sleep set after {:?}", e.to_vec());
         }
         Some(Choice { thread: thread?, alternative: 0 })
     }
@@ -95,7 +95,7 @@ impl Algorithm for Optimal {
             None => WakeupTrees::ROOT,
             Some(parent) => match self.trees.first(parent.node) {
                 Some((child, event)) => {
-                    debug_assert!(e.events().last().is_some_and(|done| same(done, event)));
+                    debug_assert!(e.last().is_some_and(|done| same(&done, event)));
                     child
                 }
                 None => unreachable!("a step leads to the first child"),

@@ -184,7 +184,7 @@ impl Sdpor {
         self.open.push(self.frames[e.len()].key);
         let first = self.policy.pick(e, |_| true);
         self.nodes.arrive(e, first);
-        let Some(event) = e.events().last() else { return };
+        let Some(event) = &e.last() else { return };
         for p in e.threads() {
             let Some(number) = self.operations.pending(e, p) else { continue };
             let operation = self.operations.get(number);
@@ -294,7 +294,7 @@ impl Sdpor {
 
     /// Notes who created a thread.
     fn note_creation(&mut self, e: &Execution) {
-        let Some(event) = e.events().last() else { return };
+        let Some(event) = &e.last() else { return };
         if let Some(child) = event.op.creates() {
             if self.parents.len() <= child.index() {
                 self.parents.resize(child.index() + 1, None);

@@ -232,7 +232,7 @@ impl Worker {
         };
         let steps = Some(self.steps[left.clone()].iter().map(named).collect());
         self.take_away(length, left);
-        let way = e.events()[..length].iter().map(|event| named(&Choice::of(event))).collect();
+        let way = e.events_in(0..length).map(|event| named(&Choice::of(&event))).collect();
         let (state, ancestors) = (self.nodes[length].state, self.keep_open(length));
         self.workers.give(Branch { way, state, steps, ancestors });
     }

@@ -22,7 +22,7 @@ impl SleepSets {
     pub(crate) fn arrive(&mut self, e: &Execution) {
         let from = self.starts.last().copied().unwrap_or(0)..self.asleep.len();
         self.starts.push(self.asleep.len());
-        let Some(event) = e.events().last() else { return };
+        let Some(event) = &e.last() else { return };
         for k in from {
             let q = self.asleep[k];
             if q.thread != event.thread && !conflict(&q, event) {

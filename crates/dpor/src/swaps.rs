@@ -57,7 +57,7 @@ impl Swaps {
         found.clear();
         let Some(range) = operation.op.object().filter(|_| operation.conflicts()) else { return };
         let visit = |i: usize| {
-            let event = &e.events()[i];
+            let event = &e.event(i);
             let before = match happens_before {
                 true => e.happens_before_thread(i, who),
                 false => event.thread == who,

@@ -24,7 +24,7 @@ impl Execution {
             let one_by_one = partial && self.objects.may_fail(object);
             let mut at = self.objects.latest(object).conflicting;
             while at != NONE {
-                let (link, other) = (&self.links[at as usize], &self.events[at as usize]);
+                let (link, other) = (&self.links[at as usize], &self.event(at as usize));
                 let conflict = match partial {
                     false => effects_conflict(other.effect, event.effect),
                     true => {

@@ -61,7 +61,7 @@ impl Execution {
     /// What only few new events need: those that may block or have alternatives, and joins.
     #[inline(never)]
     fn append_rarer(&mut self, position: usize, facts: Facts) {
-        let Event { op, old, .. } = &self.events[position];
+        let Event { op, old, .. } = &self.event(position);
         // Nothing else can be reversed than what waits for an object.
         if facts.is_waiting() || (facts.varies() && op.alternatives(*old) > 1) {
             self.blocking_or_branching.push(position as u32);
@@ -97,7 +97,7 @@ impl Execution {
         if latest == NONE {
             return AccessRun { threads, ..AccessRun::NONE };
         }
-        let last = &self.events[latest as usize];
+        let last = &self.event(latest as usize);
         if ordering_effects_conflict(last.effect, new.effect) {
             return AccessRun { before: latest, other_thread: NONE, threads };
         }
@@ -136,7 +136,7 @@ impl Execution {
     /// them have to be merged by position.
     #[inline(never)]
     fn order_after_overlapping(&mut self, position: u32, object: u32, latest: Latest) {
-        let event = self.events[position as usize];
+        let event = self.event(position as usize);
         // What the event follows does not include itself.
         let now = self.objects.latest(object);
         self.objects.set_latest(object, latest);
@@ -155,7 +155,7 @@ impl Execution {
     /// happen before, through the thread or through a later event; so the latest must come first.
     #[inline(always)]
     fn order_after(&mut self, second: u32, at: u32) {
-        let Event { thread, index, .. } = self.events[at as usize];
+        let Event { thread, index, .. } = self.event(at as usize);
         if !self.clocks.counts(second as usize, thread, index) {
             self.races.push(Race { first: at, second, thread, index });
             self.include(second, at);
@@ -173,7 +173,7 @@ impl Execution {
     /// What a wake-up or departure waited for happens before it.
     #[inline(never)]
     fn include_causes(&mut self, position: u32, latest: u32) {
-        let Event { thread, op, .. } = self.events[position as usize];
+        let Event { thread, op, .. } = self.event(position as usize);
         let Op::On(_, action) = op else { return };
         match action {
             Action::Wake => {
@@ -185,7 +185,7 @@ impl Execution {
             Action::Depart { parties, round } => {
                 let mut at = latest;
                 while at != NONE {
-                    let other = self.events[at as usize];
+                    let other = self.event(at as usize);
                     let arrival = matches!(other.op, Op::On(_, Action::Arrive));
                     let meeting = other.old / u64::from(parties.max(1));
                     if arrival && meeting < u64::from(round) {
@@ -208,7 +208,7 @@ impl Execution {
         let mut at = latest;
         let mut place = 0;
         while at != NONE {
-            let event = &self.events[at as usize];
+            let event = &self.event(at as usize);
             match event.op {
                 Op::On(_, Action::Enqueue) if event.thread == thread => {
                     place = event.old;
@@ -222,7 +222,7 @@ impl Execution {
             at = self.links[at as usize].prev.access;
         }
         let removed = found.iter().rev().copied().find(|&at| {
-            let event = &self.events[at as usize];
+            let event = &self.event(at as usize);
             let one = matches!(event.op, Op::On(_, Action::NotifyOne));
             let taken = u64::from(event.alternative);
             if one && taken < place {
@@ -252,7 +252,7 @@ impl Execution {
         }
         row[event.thread.index()] = event.index + 1;
         self.conflicting_accesses(number, event, |at| {
-            let other = &self.events[at];
+            let other = &self.event(at);
             if !among(at) || other.id() == event.id() {
                 return true;
             }
@@ -306,11 +306,11 @@ impl Execution {
         let others = self.objects.overlapping(number).iter();
         for &other in others.filter(|&&other| self.objects.may_fail(other)) {
             let last = self.objects.latest(other).conflicting;
-            if last == NONE || self.events[last as usize].effect != Effect::Read {
+            if last == NONE || self.event(last as usize).effect != Effect::Read {
                 continue;
             }
             for at in self.whole_run(last) {
-                if effect_on_parts(&self.events[at as usize]) != Effect::Read {
+                if effect_on_parts(&self.event(at as usize)) != Effect::Read {
                     visit(at);
                 }
             }
@@ -332,7 +332,7 @@ impl Execution {
         conflict: impl Fn(Effect, Effect) -> bool,
         effect: Effect,
     ) -> u32 {
-        let conflicts = |last: u32| conflict(self.events[last as usize].effect, effect);
+        let conflicts = |last: u32| conflict(self.event(last as usize).effect, effect);
         let mut last = self.objects.latest(object).conflicting;
         if last != NONE && !conflicts(last) {
             last = self.links[last as usize].run.before;
@@ -360,7 +360,7 @@ impl RunWalk {
             return None;
         }
         let run = &e.links[at as usize].run;
-        self.seen |= AccessRun::bit(e.events[at as usize].thread) & !AccessRun::MANY;
+        self.seen |= AccessRun::bit(e.event(at as usize).thread) & !AccessRun::MANY;
         self.at = if run.threads & !self.seen == 0 { NONE } else { run.other_thread };
         Some(at)
     }
@@ -419,7 +419,7 @@ mod tests {
 
     /// Races and clock of an event by definition: every conflicting event before it, latest first.
     fn by_definition(e: &Execution, j: usize) -> (Vec<u32>, Vec<u32>) {
-        let event = &e.events[j];
+        let event = &e.event(j);
         let mut clock = match e.pred(j) {
             Some(pred) => e.clock(pred).to_vec(),
             None => vec![0; e.clocks.width()],
@@ -427,7 +427,7 @@ mod tests {
         clock[event.thread.index()] = event.index + 1;
         let mut races = Vec::new();
         for i in (0..j).rev() {
-            let first = &e.events[i];
+            let first = &e.event(i);
             if conflict(first, event) && clock[first.thread.index()] <= first.index {
                 races.push(i as u32);
                 for (n, &r) in clock.iter_mut().zip(e.clock(i)) {
@@ -474,7 +474,7 @@ mod tests {
             let order: Vec<u32> = order.collect();
             let e = execution(&actions, order.iter().copied());
             let before = execution(&actions, order[..39].iter().copied());
-            let (mut clock, last) = (Vec::new(), &e.events()[39]);
+            let (mut clock, last) = (Vec::new(), &e.event(39));
             before.clock_after(last, 0, &mut clock);
             assert_eq!(clock, e.clock(39), "{:?}", e.events);
             for j in 0..e.len() {

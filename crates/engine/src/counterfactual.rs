@@ -22,12 +22,12 @@ impl Execution {
         later: u64,
     ) -> Option<u64> {
         let overlaps = self.object_of(i).is_none_or(|number| self.has_overlaps(number));
-        if self.events()[i].op.object() != Some(object) || overlaps {
+        if self.event(i).op.object() != Some(object) || overlaps {
             return self.bytes_without(i, kept, (object, action), later);
         }
-        let mut word = self.events()[i].old;
+        let mut word = self.event(i).old;
         for k in kept {
-            let event = &self.events()[k];
+            let event = &self.event(k);
             if let Op::On(other, action) = event.op
                 && other == object
             {
@@ -49,7 +49,7 @@ impl Execution {
         }
         let mut word = None;
         self.accesses_to(number, |at| {
-            let event = &self.events()[at];
+            let event = &self.event(at);
             if let Op::On(object, action) = event.op {
                 word = Some(action.apply(event.thread, event.old, object.size));
             }
@@ -63,7 +63,7 @@ impl Execution {
         let Op::On(object, action) = *op else { return None };
         let mut window =
             Window { start: object.address, bytes: vec![None; object.size.min(8) as usize] };
-        for event in self.events().iter().rev() {
+        for event in self.events().rev() {
             if window.knows(object) {
                 break;
             }
@@ -90,16 +90,16 @@ impl Execution {
         let is_section = |event: &Event| {
             event.op.object() == Some(Object::EVERYTHING) && sections_may_change(action)
         };
-        if kept.iter().any(|&k| is_section(&self.events()[k])) {
+        if kept.iter().any(|&k| is_section(&self.event(k))) {
             return None;
         }
-        let ranges = || kept.iter().filter_map(|&k| self.events()[k].op.object());
+        let ranges = || kept.iter().filter_map(|&k| self.event(k).op.object());
         let start = ranges().map(|range| range.address).fold(object.address, u64::min);
         let end = ranges().map(Object::end).fold(object.end(), u64::max);
         let mut window = Window { start, bytes: vec![None; (end - start) as usize] };
         // A byte is just before i what the first event from i on that touches it found.
-        for event in &self.events()[i..] {
-            if is_section(event) && !window.knows(object) {
+        for event in self.events_in(i..self.len()) {
+            if is_section(&event) && !window.knows(object) {
                 return None;
             }
             if let Some(range) = event.op.object()
@@ -110,7 +110,7 @@ impl Execution {
         }
         window.learn(object, later);
         for &k in &kept {
-            let event = &self.events()[k];
+            let event = &self.event(k);
             if let Op::On(range, action) = event.op
                 && range.size <= 8
             {
@@ -122,7 +122,7 @@ impl Execution {
     }
 
     fn overlaps_at(&self, k: usize, object: Object) -> bool {
-        self.events()[k].op.object().is_some_and(|range| range.overlaps(object))
+        self.event(k).op.object().is_some_and(|range| range.overlaps(object))
     }
 }
 

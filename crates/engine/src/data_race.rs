@@ -48,7 +48,7 @@ impl DataRaces {
         self.found.retain(|race| race.second < known);
         for k in known..e.len() {
             self.prefix.extend(e);
-            self.orders.push(orders.performed(k, e.events()[k].effect));
+            self.orders.push(orders.performed(k, e.event(k).effect));
             self.compare(e, k);
         }
         &self.found
@@ -65,15 +65,15 @@ impl DataRaces {
         let plain = before.map_or(NONE, |before| self.plain[before]);
         let is_plain = self.is_plain(k);
         self.plain.push(if is_plain { k as u32 } else { plain });
-        let Op::On(object, _) = e.events()[k].op else { return };
-        if object == Object::EVERYTHING || !touches(e.events()[k].effect) {
+        let Op::On(object, _) = e.event(k).op else { return };
+        if object == Object::EVERYTHING || !touches(e.event(k).effect) {
             return;
         }
         if !is_plain && plain == NONE && !e.has_overlaps(e.links[k].object) {
             return;
         }
         // A read races with writes only.
-        let before = match e.events()[k].effect {
+        let before = match e.event(k).effect {
             Effect::Read => some(e.links[k].prev.modification),
             _ => before,
         };
@@ -83,7 +83,7 @@ impl DataRaces {
             while let Some(position) = at.filter(|&at| at >= k) {
                 at = some(e.links[position].prev.access);
             }
-            let section = |at: &usize| e.events()[*at].op.object() == Some(Object::EVERYTHING);
+            let section = |at: &usize| e.event(*at).op.object() == Some(Object::EVERYTHING);
             self.race_in_chain(e, at.filter(|at| !section(at))?, k)
         });
         let latest = own.into_iter().chain(others).max();
@@ -99,7 +99,7 @@ impl DataRaces {
         parts.into_iter().any(|part| {
             let mut at = some(e.objects.latest(part).access);
             while let Some(position) = at.filter(|&at| at >= first) {
-                let ends = matches!(e.events()[position].op, Op::On(_, Action::Free));
+                let ends = matches!(e.event(position).op, Op::On(_, Action::Free));
                 if ends && position < k {
                     return true;
                 }
@@ -112,13 +112,13 @@ impl DataRaces {
     /// The latest access from `at` back that races with the one at `k`. What came before a plain write
     /// was compared with that.
     fn race_in_chain(&mut self, e: &Execution, mut at: usize, k: usize) -> Option<usize> {
-        let late = &e.events()[k];
+        let late = &e.event(k);
         let is_atomic = !self.is_plain(k);
         loop {
             if is_atomic {
                 at = some(self.plain[at])?;
             }
-            let early = &e.events()[at];
+            let early = &e.event(at);
             let conflict =
                 touches(early.effect) && (early.effect.modifies() || late.effect.modifies());
             if conflict && early.thread != late.thread && !self.is_before(e, at, k) {

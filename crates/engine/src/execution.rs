@@ -17,6 +17,7 @@ use crate::stutter::{Been, Cuts};
 use crate::threads::ThreadSet;
 use crate::vector_clocks::VectorClocks;
 use mazurka_trace::{Event, EventId, Object, Op, ThreadId};
+use std::ops::Range;
 
 /// Two events that conflict and follow each other in happens-before with nothing in between.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -189,10 +190,38 @@ impl Execution {
         self.len == 0
     }
 
+    /// The event at `position`.
+    #[inline]
+    pub fn event(&self, position: usize) -> Event {
+        self.events[..self.len][position]
+    }
+
     /// All events in the order in which they happened.
     #[inline]
-    pub fn events(&self) -> &[Event] {
-        &self.events[..self.len]
+    pub fn events(
+        &self,
+    ) -> impl DoubleEndedIterator<Item = Event> + ExactSizeIterator + Clone + '_ {
+        self.events_in(0..self.len)
+    }
+
+    /// Copies of all events.
+    pub fn to_vec(&self) -> Vec<Event> {
+        self.events().collect()
+    }
+
+    /// The events at these positions.
+    #[inline]
+    pub fn events_in(
+        &self,
+        positions: Range<usize>,
+    ) -> impl DoubleEndedIterator<Item = Event> + ExactSizeIterator + Clone + '_ {
+        positions.map(|position| self.event(position))
+    }
+
+    /// The last event.
+    #[inline]
+    pub fn last(&self) -> Option<Event> {
+        self.len.checked_sub(1).map(|last| self.event(last))
     }
 
     /// The clock of the event at `position`.
@@ -418,7 +447,7 @@ impl Execution {
     /// A thread is created by the event at position `creator`.
     #[inline(never)]
     fn arrive_child<R: Run>(&mut self, run: &mut R, creator: usize) {
-        let Some(child) = self.events[creator].op.creates() else { return };
+        let Some(child) = self.event(creator).op.creates() else { return };
         self.add_thread(child, creator as u32, run.name(child));
         self.read_pending(run, child);
         if self.cuts.is_some() {

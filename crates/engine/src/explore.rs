@@ -442,7 +442,7 @@ pub fn ran_too_long(e: &Execution) -> bool {
 
 fn last_thread_violated(e: &Execution) -> bool {
     let violated = |t| *e.pending(t) == Pending::Stopped(Stop::Violation);
-    match e.events().last() {
+    match e.last() {
         Some(event) => violated(event.thread) || event.op.creates().is_some_and(violated),
         None => e.threads().any(violated),
     }

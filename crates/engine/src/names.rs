@@ -39,7 +39,7 @@ impl ClassNames {
             return;
         };
         debug_assert_eq!(self.events.len(), position, "one name for each event");
-        let event = &e.events()[position];
+        let event = &e.event(position);
         let own = access(e, position);
         let conflicting = conflicts(event);
         let (before, run) = match conflicting {
@@ -89,12 +89,12 @@ fn conflicts(event: &Event) -> bool {
 
 /// The sum of the accesses to other ranges that overlap the event's and conflict with it.
 fn conflicts_apart(e: &Execution, position: usize) -> u64 {
-    let event = &e.events()[position];
+    let event = &e.event(position);
     let mut sum = 0u64;
     for &other in e.objects.overlapping(e.links[position].object) {
         let mut at = e.objects.latest(other).conflicting;
         while at != NONE {
-            let earlier = &e.events()[at as usize];
+            let earlier = &e.event(at as usize);
             let conflict =
                 partial_effects_conflict(effect_on_parts(earlier), effect_on_parts(event));
             if conflict && conflicts(earlier) {
@@ -109,7 +109,7 @@ fn conflicts_apart(e: &Execution, position: usize) -> u64 {
 /// An event as it is named in the sets of others, in a form that can be added up in any order. Weak
 /// sums would make different sets equal.
 fn access(e: &Execution, position: usize) -> u64 {
-    let event = &e.events()[position];
+    let event = &e.event(position);
     let mut bytes = [0u8; 16];
     bytes[0..8].copy_from_slice(&e.name(event.thread).to_le_bytes());
     bytes[8..12].copy_from_slice(&event.index.to_le_bytes());

@@ -19,7 +19,7 @@ impl Execution {
     /// Whether the event at `i` happens before the one at `j` or is it.
     #[inline]
     pub fn happens_before(&self, i: usize, j: usize) -> bool {
-        let event = &self.events()[i];
+        let event = &self.event(i);
         self.clock(j)[event.thread.index()] > event.index
     }
 
@@ -55,7 +55,7 @@ impl Execution {
     }
 
     fn is_ordered_directly(&self, i: usize, j: usize) -> bool {
-        let (a, b) = (&self.events()[i], &self.events()[j]);
+        let (a, b) = (&self.event(i), &self.event(j));
         let waits = match b.op {
             Op::Join(target) => a.thread == target,
             _ => b.effect == Effect::Sync && a.op.object() == b.op.object(),
@@ -66,7 +66,7 @@ impl Execution {
 
     /// notdep(e, E) for the event at `i`: the positions after it that do not happen after it.
     pub fn notdep(&self, i: usize) -> impl Iterator<Item = usize> {
-        let Event { thread, index, .. } = self.events()[i];
+        let Event { thread, index, .. } = self.event(i);
         (i + 1..self.len()).filter(move |&k| self.clock(k)[thread.index()] <= index)
     }
 
@@ -93,7 +93,7 @@ impl Execution {
     fn word_left(&self, thread: ThreadId) -> u64 {
         let mut word = 0;
         self.modifications(thread, None, |position| {
-            let event = &self.events()[position];
+            let event = &self.event(position);
             if let Op::On(object, action) = event.op {
                 word = action.apply(event.thread, event.old, object.size);
             }
@@ -114,7 +114,7 @@ impl Execution {
 
     /// The part of one event in [`Execution::fingerprint`], which is their sum.
     pub fn event_fingerprint(&self, i: usize) -> u128 {
-        let event = &self.events()[i];
+        let event = &self.event(i);
         let mut clock = 0u64;
         for (state, &count) in self.threads.iter().zip(self.clock(i)) {
             if count > 0 {

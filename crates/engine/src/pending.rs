@@ -70,7 +70,7 @@ impl Execution {
     /// Asks again what is pending in the threads that the step at `position` may have enabled or disabled.
     #[inline(never)]
     pub(crate) fn recheck_waiting<R: Run>(&mut self, run: &R, position: usize) {
-        let (event, object) = (&self.events[position], self.links[position].object);
+        let (event, object) = (&self.event(position), self.links[position].object);
         let finished = |t: &ThreadId| self.threads[t.index()].pending == Pending::Finished;
         let ended = Some(event.thread).filter(finished);
         // A thread that does nothing visible ends where it is created.
@@ -97,7 +97,7 @@ impl Execution {
         object: u32,
         ended: [Option<ThreadId>; 2],
     ) {
-        let event = self.events[position];
+        let event = self.event(position);
         let mut next = self.waiting.first_from(0);
         while let Some(thread) = next {
             next = self.waiting.first_from(thread.0 + 1);

@@ -59,7 +59,7 @@ impl<'a, R: Run> Prober<'a, R> {
 
     /// Repeats what E did.
     fn repeat(&mut self, e: &Execution, from: usize, to: usize) {
-        for event in &e.events()[from..to] {
+        for event in e.events_in(from..to) {
             self.run.step(event.thread, event.alternative);
         }
     }

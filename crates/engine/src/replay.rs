@@ -50,7 +50,7 @@ impl<R: Run> Replay<R> {
         if !self.step(Choice { thread, alternative: event.alternative }) {
             return false;
         }
-        let created = self.e.events().last().and_then(|event| event.op.creates());
+        let created = self.e.last().and_then(|event| event.op.creates());
         if let (Some(there), Some(here)) = (event.op.creates(), created) {
             let wanted = there.index() + 1;
             self.here.resize(self.here.len().max(wanted), None);

@@ -90,7 +90,7 @@ impl Execution {
         let wrote = match iteration {
             Iteration::Own(visit) => {
                 let since = &self.threads[thread.index()].positions()[visit as usize..];
-                since.iter().any(|&at| writes(&self.events[at as usize]))
+                since.iter().any(|&at| writes(&self.event(at as usize)))
             }
             Iteration::Joint => true,
         };
@@ -142,7 +142,7 @@ impl Execution {
 
     fn steps(&self, positions: &[u32]) -> Vec<StepOn> {
         let step = |&at: &u32| {
-            let object = match self.events[at as usize].op {
+            let object = match self.event(at as usize).op {
                 Op::On(object, _) => Some(object),
                 _ => None,
             };
@@ -158,10 +158,10 @@ impl Execution {
         if self.is_overlapped(object.number, |at, event| at >= first && own.now.has(event)) {
             return false;
         }
-        let mut with = self.events[first as usize].old;
+        let mut with = self.event(first as usize).old;
         let mut without = with;
         for at in self.accesses_in_past(object.number, first, own.now) {
-            let event = &self.events[at as usize];
+            let event = &self.event(at as usize);
             // All are later than I's first change.
             let in_i = event.thread == own.p;
             if !in_i && with != without && looks(event) {
@@ -180,7 +180,7 @@ impl Execution {
         let mut found = Vec::new();
         let mut at = self.objects.latest(number).access;
         while at != NONE && at >= first {
-            if past.has(&self.events[at as usize]) {
+            if past.has(&self.event(at as usize)) {
                 found.push(at);
             }
             at = self.links[at as usize].prev.access;
@@ -193,7 +193,7 @@ impl Execution {
     fn is_overlapped(&self, number: u32, such: impl Fn(u32, &Event) -> bool) -> bool {
         self.objects.overlapping(number).iter().any(|&other| {
             let mut at = self.objects.latest(other).access;
-            while at != NONE && !such(at, &self.events[at as usize]) {
+            while at != NONE && !such(at, &self.event(at as usize)) {
                 at = self.links[at as usize].prev.access;
             }
             at != NONE
@@ -219,7 +219,7 @@ impl Execution {
         let mut done: Vec<u32> = moved().flat_map(events).copied().collect();
         done.sort_unstable();
         for &at in &done {
-            let (event, number) = (&self.events[at as usize], self.links[at as usize].object);
+            let (event, number) = (&self.event(at as usize), self.links[at as usize].object);
             if !is_plain(event) {
                 return false;
             }
@@ -262,7 +262,7 @@ impl Execution {
         let mut at = self.objects.latest(number).access;
         let (mut start, mut since) = (None, 0);
         while at != NONE && start.is_none() {
-            let (event, link) = (&self.events[at as usize], &self.links[at as usize]);
+            let (event, link) = (&self.event(at as usize), &self.links[at as usize]);
             since = at;
             if before.has(event) && event.effect == Effect::Write {
                 start = Some(after(event, event.old));
@@ -282,7 +282,7 @@ impl Execution {
         };
         let (mut then, mut value) = (start, start);
         for &at in replayed.iter().rev() {
-            let event = &self.events[at as usize];
+            let event = &self.event(at as usize);
             value = after(event, value);
             if before.has(event) {
                 then = after(event, then);

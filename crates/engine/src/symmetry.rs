@@ -212,7 +212,7 @@ impl<R: Run> SymmetricRun<R> {
 
     fn tells_these_apart(&self, e: &Execution, twins: &[ThreadId]) -> bool {
         let is_twin = |op: &Op| matches!(op, Op::Join(thread) if twins.contains(thread));
-        let joins = || e.events().iter().filter(|event| is_twin(&event.op));
+        let joins = || e.events().filter(|event| is_twin(&event.op));
         let joined = |twin: &ThreadId| joins().any(|event| event.op == Op::Join(*twin));
         let ended = |twin: &ThreadId| self.run.pending(*twin) == Pending::Finished;
         let waits_for_wrong = |thread: ThreadId| match e.pending(thread) {
@@ -225,7 +225,7 @@ impl<R: Run> SymmetricRun<R> {
             return true;
         }
         let Some(first) = joins().next() else { return false };
-        let of_joiner = e.events().iter().filter(|event| event.thread == first.thread);
+        let of_joiner = e.events().filter(|event| event.thread == first.thread);
         let since = || of_joiner.clone().skip_while(|event| event.index < first.index);
         let in_a_row = since().take_while(|event| is_twin(&event.op)).count();
         if in_a_row == twins.len() {

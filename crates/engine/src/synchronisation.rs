@@ -58,7 +58,7 @@ impl<R: Run> Orders for KnownOrders<'_, R> {
     #[inline]
     fn performed(&self, position: usize, effect: Effect) -> MemoryOrder {
         match self.known.get(position) {
-            Some(&order) if self.e.events()[position].effect == effect => order,
+            Some(&order) if self.e.event(position).effect == effect => order,
             _ => self.others.memory_order(position, effect),
         }
     }
@@ -127,23 +127,23 @@ impl Synchronisation {
     /// Whether one event happens before another, or is it.
     #[inline]
     pub(crate) fn is_before(&self, e: &Execution, early: usize, late: usize) -> bool {
-        let Event { thread, index, .. } = e.events()[early];
+        let Event { thread, index, .. } = e.event(early);
         self.clock.row(late)[thread.index()] > index
     }
 
     /// What comes from the thread itself, or from the one that created it.
     fn open(&mut self, e: &Execution, k: usize) {
-        let Event { thread, index, .. } = e.events()[k];
+        let Event { thread, index, .. } = e.event(k);
         let pred = e.pred(k);
         self.clock.push(pred);
         self.clock.last()[thread.index()] = index + 1;
-        let own = pred.filter(|&pred| e.events()[pred].thread == thread);
+        let own = pred.filter(|&pred| e.event(pred).thread == thread);
         self.fences.push(own.and_then(|own| self.fences[own]));
         self.released.push(None);
     }
 
     fn synchronise(&mut self, e: &Execution, k: usize, orders: &[MemoryOrder]) {
-        let Event { op, effect, .. } = e.events()[k];
+        let Event { op, effect, .. } = e.event(k);
         let order = orders[k];
         match op {
             Op::Join(target) => {
@@ -265,10 +265,10 @@ impl Synchronisation {
 
     /// An acquire fence gets to see what was released for relaxed reads of its thread since the fence before.
     fn acquire_what_was_read(&mut self, e: &Execution, k: usize, orders: &[MemoryOrder]) {
-        let thread = e.events()[k].thread;
-        let mut at = e.pred(k).filter(|&pred| e.events()[pred].thread == thread);
+        let thread = e.event(k).thread;
+        let mut at = e.pred(k).filter(|&pred| e.event(pred).thread == thread);
         while let Some(position) = at {
-            let (op, order) = (e.events()[position].op, orders[position]);
+            let (op, order) = (e.event(position).op, orders[position]);
             match op {
                 Op::Fence if order.acquires() => break,
                 Op::On(_, action) if reads(action) && order != MemoryOrder::Plain => {
@@ -276,7 +276,7 @@ impl Synchronisation {
                 }
                 _ => {}
             }
-            at = e.pred(position).filter(|&pred| e.events()[pred].thread == thread);
+            at = e.pred(position).filter(|&pred| e.event(pred).thread == thread);
         }
     }
 
@@ -306,7 +306,7 @@ impl Synchronisation {
     fn join_back(&mut self, e: &Execution, k: usize, link: impl Fn(&Event) -> Link) {
         let mut at = e.links[k].prev.access;
         while let Some(position) = some(at) {
-            let link = link(&e.events()[position]);
+            let link = link(&e.event(position));
             if matches!(link, Link::Joined | Link::Last) {
                 self.clock.join(position);
             }

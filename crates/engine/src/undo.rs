@@ -12,7 +12,7 @@ impl Execution {
     #[inline]
     pub(crate) fn undo(&mut self) -> Event {
         let position = self.len - 1;
-        let event = self.events[position];
+        let event = self.event(position);
         self.undo_to(position);
         event
     }
@@ -44,7 +44,7 @@ impl Execution {
         }
         let mut moved = 0u64;
         for position in length..self.len {
-            let bit = 1 << (self.events[position].thread.0 % 64);
+            let bit = 1 << (self.event(position).thread.0 % 64);
             if moved & bit == 0 {
                 moved |= bit;
                 self.take_back_thread(position);
@@ -66,7 +66,7 @@ impl Execution {
     /// The thread of the event at `position` is about to perform it again.
     #[inline(always)]
     fn take_back_thread(&mut self, position: usize) {
-        let (event, link) = (&self.events[position], &self.links[position]);
+        let (event, link) = (&self.event(position), &self.links[position]);
         let (thread, facts, object) = (event.thread, link.facts, link.object);
         let state = &mut self.threads[thread.index()];
         if state.facts.is_waiting() {
@@ -91,7 +91,7 @@ impl Execution {
     fn take_back_rarer(&mut self, length: usize) {
         while self.blocking_or_branching.pop_if(|last| *last as usize >= length).is_some() {}
         for position in length..self.len {
-            if let Some(child) = self.events[position].op.creates() {
+            if let Some(child) = self.event(position).op.creates() {
                 self.stop_waiting(child);
             }
         }

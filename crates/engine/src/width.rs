@@ -17,8 +17,8 @@ impl Execution {
 
     #[cold]
     fn has_created_too_many(&self) -> bool {
-        let created = |event: &Event| event.op.creates();
-        self.events().last().and_then(created).is_some_and(|new| new.index() >= MAX_THREADS)
+        let created = |event: Event| event.op.creates();
+        self.last().and_then(created).is_some_and(|new| new.index() >= MAX_THREADS)
     }
 
     /// How many bytes the clocks need anew if `thread` makes a step: many, if it creates one for which

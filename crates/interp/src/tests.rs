@@ -323,8 +323,8 @@ end:
     let (quiet, raised) = (Arc::default(), Arc::<mazurka_engine::Alarm>::default());
     raised.raise(mazurka_trace::Limit::Timeout);
     let described = |count: usize, alarm| {
-        let events = &replay.e.events()[..count];
-        (program.trace(events, alarm).is_some(), program.printed(events, alarm).is_some())
+        let events: Vec<mazurka_trace::Event> = replay.e.events_in(0..count).collect();
+        (program.trace(&events, alarm).is_some(), program.printed(&events, alarm).is_some())
     };
     assert_eq!(replay.e.len(), 3000);
     assert_eq!(described(3000, &quiet), (true, true));

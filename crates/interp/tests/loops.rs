@@ -72,7 +72,7 @@ fn last_writes(e: &Execution) -> Memory {
 /// What a thread has stored last, which depends on what it knows and on nothing else.
 fn last_stores(e: &Execution, thread: ThreadId) -> Memory {
     let mut stores = Memory::new();
-    for event in e.events().iter().filter(|event| event.thread == thread) {
+    for event in e.events().filter(|event| event.thread == thread) {
         match event.op {
             Op::On(Object { address, size }, Action::Store(value)) => {
                 stores.insert((address, size), value);
@@ -107,7 +107,7 @@ fn explored(program: &Compiled, algorithm: Algorithm) -> Option<Found> {
                 reached.complete.insert(last_writes(e));
             }
             End::Livelock => {
-                livelocks.push(e.events().iter().map(|e| (e.thread, e.alternative)).collect());
+                livelocks.push(e.events().map(|e| (e.thread, e.alternative)).collect());
             }
             _ => {}
         }

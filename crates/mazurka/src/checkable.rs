@@ -56,7 +56,7 @@ pub trait Checkable: Program + Sync {
 
     /// The steps of an execution of a fresh run; nothing if that takes long and the alarm is raised.
     fn trace(&self, e: &Execution, _: &Arc<Alarm>) -> Option<Vec<TraceStep>> {
-        Some(e.events().iter().map(|event| describe(self, event)).collect())
+        Some(e.events().map(|event| describe(self, &event)).collect())
     }
 
     /// What the program prints in an execution of a fresh run; nothing if that takes long and the alarm

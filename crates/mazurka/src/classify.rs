@@ -64,7 +64,7 @@ pub(crate) fn steps_at<C: Checkable, const N: usize>(
 ) -> [TraceStep; N] {
     match program.trace(e, alarm) {
         Some(trace) => positions.map(|at| trace[at].clone()),
-        None => positions.map(|at| describe(program, &e.events()[at])),
+        None => positions.map(|at| describe(program, &e.event(at))),
     }
 }
 
@@ -88,7 +88,7 @@ pub(crate) fn data_race<C: Checkable>(
         message,
         location: late.location.clone(),
         use_after_release: false,
-        thread: Some(e.events()[race.second].thread),
+        thread: Some(e.event(race.second).thread),
         waiting: Vec::new(),
         endless: false,
         race: Some(*race),

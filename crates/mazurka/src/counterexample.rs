@@ -181,7 +181,7 @@ fn repeat<C: Checkable>(
         if !replay.e.is_empty() && alarm.is_raised() {
             return None;
         }
-        if !events.iter().all(|&i| replay.repeat(&e.events()[i])) {
+        if !events.iter().all(|&i| replay.repeat(&e.event(i))) {
             return None;
         }
     }
@@ -234,7 +234,7 @@ pub(crate) fn steps<C: Checkable>(
 ) -> Option<Vec<ReportedStep>> {
     let texts = program.trace(e, alarm)?;
     let step = |(position, what): (usize, TraceStep)| {
-        let event = &e.events()[position];
+        let event = &e.event(position);
         let after = predecessors(e, position);
         ReportedStep {
             thread_number: event.thread.0,
@@ -289,7 +289,7 @@ fn touch(effect: Effect) -> Touch {
 
 /// The events of other threads just before one in happens-before.
 fn predecessors(e: &Execution, position: usize) -> Vec<usize> {
-    let own = e.events()[position].thread;
+    let own = e.event(position).thread;
     let latest = |thread: ThreadId| {
         let index = e.clock(position)[thread.index()].checked_sub(1)?;
         Some(e.position_of(EventId { thread, index }))
@@ -299,7 +299,7 @@ fn predecessors(e: &Execution, position: usize) -> Vec<usize> {
     let all: Vec<usize> = others.chain(mine).collect();
     let between = |&i: &usize| all.iter().any(|&k| k > i && e.happens_before(i, k));
     let mut found: Vec<usize> = all.iter().copied().filter(|i| !between(i)).collect();
-    found.retain(|&i| e.events()[i].thread != own);
+    found.retain(|&i| e.event(i).thread != own);
     found.sort_unstable();
     found.dedup();
     found
@@ -307,7 +307,7 @@ fn predecessors(e: &Execution, position: usize) -> Vec<usize> {
 
 /// Where what an event met comes from.
 fn from(e: &Execution, position: usize, after: &[usize]) -> Option<usize> {
-    let event = &e.events()[position];
+    let event = &e.event(position);
     match event.op {
         Op::On(_, Action::Store(_) | Action::Unlock | Action::Free | Action::Section) => None,
         Op::On(_, Action::Wake | Action::Depart { .. }) | Op::Join(_) => after.last().copied(),
@@ -328,7 +328,7 @@ fn from(e: &Execution, position: usize, after: &[usize]) -> Option<usize> {
 fn races(e: &Execution, position: usize) -> Vec<u32> {
     let is_access = |at: usize| {
         use Action::*;
-        let Op::On(_, action) = e.events()[at].op else { return false };
+        let Op::On(_, action) = e.event(at).op else { return false };
         matches!(
             action,
             Load | Store(_)

@@ -36,7 +36,7 @@ impl Script {
         fence: impl Fn(Option<usize>) -> Option<MemoryOrder>,
     ) -> Script {
         let mut threads = vec![Vec::new(); e.threads().len()];
-        for (at, event) in e.events().iter().enumerate() {
+        for (at, event) in e.events().enumerate() {
             let orders = [Effect::Read, Effect::Write].map(|effect| run.memory_order(at, effect));
             let orders = if event.op == Op::Fence {
                 [run.memory_order(at, event.effect); 2]
@@ -57,7 +57,7 @@ impl Script {
                 lines.push(Line { op, old: 0, waits: true, orders, undefined: false });
             }
         }
-        let created: Vec<ThreadId> = e.events().iter().filter_map(|x| x.op.creates()).collect();
+        let created: Vec<ThreadId> = e.events().filter_map(|x| x.op.creates()).collect();
         let started = e.threads().take_while(|thread| !created.contains(thread)).count();
         Script { threads, started }
     }

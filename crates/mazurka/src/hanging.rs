@@ -110,10 +110,10 @@ fn round<C: Checkable>(program: &C, run: &C::Run, thread: ThreadId) -> Vec<(Op, 
 /// The number of the last step of E that changed the object of an operation.
 fn last_change(e: &Execution, op: &Op) -> Option<u32> {
     let Op::On(object, _) = op else { return None };
-    let changes = |event: &mazurka_trace::Event| {
+    let changes = |event: mazurka_trace::Event| {
         event.effect.modifies() && matches!(event.op, Op::On(other, _) if other.overlaps(*object))
     };
-    e.events().iter().rposition(changes).map(|position| position as u32 + 1)
+    e.events().rposition(changes).map(|position| position as u32 + 1)
 }
 
 /// The number of the last step of E that changed what the atomic section of a thread waits for. The last event of
@@ -121,8 +121,8 @@ fn last_change(e: &Execution, op: &Op) -> Option<u32> {
 /// is not known.
 fn last_change_before_section(e: &Execution, thread: ThreadId, op: &Op) -> Option<u32> {
     let Op::On(object, _) = op else { return None };
-    let attempt = e.events().iter().rposition(|event| event.thread == thread);
-    let steps = e.events().iter().enumerate();
+    let attempt = e.events().rposition(|event| event.thread == thread);
+    let steps = e.events().enumerate();
     let mut steps = steps.rev().filter(|(position, _)| Some(*position) != attempt);
     let (position, event) = steps.find(|(_, event)| {
         event.effect.modifies() && matches!(event.op, Op::On(other, _) if other.overlaps(*object))

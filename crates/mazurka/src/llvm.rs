@@ -188,19 +188,19 @@ impl Checkable for Compiled {
     }
 
     fn learn(&self, e: &Execution, alarm: &Arc<Alarm>) -> Option<()> {
-        Compiled::learn_types(self, e.events(), alarm)
+        Compiled::learn_types(self, &e.to_vec(), alarm)
     }
 
     fn trace(&self, e: &Execution, alarm: &Arc<Alarm>) -> Option<Vec<TraceStep>> {
-        Compiled::trace(self, e.events(), alarm)
+        Compiled::trace(self, &e.to_vec(), alarm)
     }
 
     fn output(&self, e: &Execution, alarm: &Arc<Alarm>) -> Option<Vec<Printed>> {
-        self.printed(e.events(), alarm)
+        self.printed(&e.to_vec(), alarm)
     }
 
     fn shown(&self, e: &Execution, alarm: &Arc<Alarm>) -> Option<Vec<Shown>> {
-        Compiled::shown(self, e.events(), alarm)
+        Compiled::shown(self, &e.to_vec(), alarm)
     }
 
     fn loops(&self) -> LoopNotes {

@@ -51,7 +51,7 @@ impl MemoryOrders {
     ) -> Vec<Detected> {
         let found = self.robustness.look(e, &KnownOrders { e, known, others: run });
         let known = &mut self.known;
-        let id = |at: usize| e.events()[at].id();
+        let id = |at: usize| e.event(at).id();
         let fresh = |weak: &&WeakExecution| {
             let index = weak.position.map_or(e.count_of(weak.thread), |at| id(at).index);
             known.insert((weak.thread, index, weak.older.map(id), id(weak.overtaken)))
@@ -202,9 +202,9 @@ fn detected<C: Checkable>(
     alarm: &Arc<Alarm>,
 ) -> Detected {
     let trace = program.trace(e, alarm);
-    let trace = trace.unwrap_or_else(|| e.events().iter().map(|x| describe(program, x)).collect());
+    let trace = trace.unwrap_or_else(|| e.events().map(|x| describe(program, &x)).collect());
     let op = match weak.position {
-        Some(at) => Some(e.events()[at].op),
+        Some(at) => Some(e.event(at).op),
         None => e.pending_op(weak.thread).copied(),
     };
     let op = op.unwrap_or(Op::Fence);
@@ -243,7 +243,7 @@ fn detected<C: Checkable>(
 /// The memory order of an event, if it accesses memory or is a fence.
 fn order<R: Run>(e: &Execution, run: &R, at: usize) -> Option<MemoryOrder> {
     use ActionKind::{Await, CompareExchange, ExchangeAwait, Fence, Load, Rmw, Store};
-    let event = &e.events()[at];
+    let event = &e.event(at);
     let accesses = [Load, Store, Rmw, CompareExchange, Await, ExchangeAwait, Fence];
     let is_access = accesses.contains(&ActionKind::from(&event.op));
     is_access.then(|| run.memory_order(at, event.effect))
@@ -260,7 +260,7 @@ fn message(
     let Shown { operation, action, value } = shown;
     let object = operation.object.as_deref().unwrap_or("memory");
     let newer = &trace[weak.overtaken];
-    let kind = ActionKind::from(&e.events()[weak.overtaken].op);
+    let kind = ActionKind::from(&e.event(weak.overtaken).op);
     let overtaken = format!(
         "{} by {}{}",
         step_in_words(kind, newer),
@@ -297,7 +297,7 @@ fn cycle<R: Run>(
         cycle.push(CycleStep {
             step: Some(at as u32 + 1),
             thread: what.thread.clone(),
-            what: step_in_words(ActionKind::from(&e.events()[at].op), what),
+            what: step_in_words(ActionKind::from(&e.event(at).op), what),
             order: order(e, run, at).map(|order| order.name().to_string()),
             edge: path.get(k + 1).map_or(CycleEdge::Then, |&next| edge(e, at, next)),
             location: what.location.clone(),
@@ -321,7 +321,7 @@ fn cycle<R: Run>(
 
 /// Why one event is ordered before another, directly.
 fn edge(e: &Execution, from: usize, to: usize) -> CycleEdge {
-    let (from, to) = (&e.events()[from], &e.events()[to]);
+    let (from, to) = (&e.event(from), &e.event(to));
     let same = from.op.object() == to.op.object();
     match (from.effect.modifies(), to.effect.modifies()) {
         _ if from.thread == to.thread => CycleEdge::Then,

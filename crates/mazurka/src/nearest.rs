@@ -92,10 +92,10 @@ fn conflict(a: &Op, b: &Op) -> bool {
 fn pairs(e: &Execution) -> Vec<Pair> {
     let mut found = Vec::new();
     for first in (0..e.len()).rev() {
-        let event = &e.events()[first];
+        let event = &e.event(first);
         for thread in e.threads().filter(|&thread| thread != event.thread) {
             let later = (first + 1..e.len()).find(|&k| {
-                let other = &e.events()[k];
+                let other = &e.event(k);
                 other.thread == thread && conflict(&event.op, &other.op)
             });
             let waits = || e.pending_op(thread).is_some_and(|op| conflict(&event.op, op));
@@ -119,9 +119,9 @@ fn reverse<C: Checkable>(
     let independent = |k: &usize| !e.happens_before(first, *k);
     let before = (first + 1..second.unwrap_or(e.len())).filter(independent);
     for i in (0..first).chain(before) {
-        replay.repeat(&e.events()[i]).then_some(())?;
+        replay.repeat(&e.event(i)).then_some(())?;
     }
-    let goal = e.events()[first].op;
+    let goal = e.event(first).op;
     // The thread may have come to its step only after others, which now come later.
     let here = replay.thread(thread)?;
     let mut conflicts = false;
@@ -145,7 +145,7 @@ fn advance<R: Run>(replay: &mut Replay<R>, e: &Execution, there: ThreadId) -> bo
     let Some(here) = replay.thread(there) else { return false };
     let index = replay.e.count_before(here, replay.e.len());
     if index < e.count_before(there, e.len()) {
-        let event = &e.events()[e.position_of(EventId { thread: there, index })];
+        let event = &e.event(e.position_of(EventId { thread: there, index }));
         if replay.repeat(event) {
             return true;
         }
@@ -156,7 +156,7 @@ fn advance<R: Run>(replay: &mut Replay<R>, e: &Execution, there: ThreadId) -> bo
 /// Lets all threads run to their ends, in the order that they had from a position on.
 fn finish<R: Run>(replay: &mut Replay<R>, e: &Execution, from: usize) {
     let limit = replay.e.len() + 2 * e.len() + 1_000;
-    let rest: Vec<ThreadId> = e.events()[from..].iter().map(|event| event.thread).collect();
+    let rest: Vec<ThreadId> = e.events_in(from..e.len()).map(|event| event.thread).collect();
     for there in rest {
         if let Some(thread) = replay.thread(there) {
             let count = |e: &Execution, thread| e.count_before(thread, e.len());
@@ -175,15 +175,15 @@ fn finish<R: Run>(replay: &mut Replay<R>, e: &Execution, from: usize) {
 /// How many pairs of conflicting steps that both executions make have different orders in them.
 fn reversed_pairs<R: Run>(a: &Execution, b: &Replay<R>) -> usize {
     let places: HashMap<EventId, usize> =
-        b.e.events().iter().enumerate().map(|(i, event)| (event.id(), i)).collect();
+        b.e.events().enumerate().map(|(i, event)| (event.id(), i)).collect();
     let place = |id: EventId| {
         let thread = b.thread(id.thread)?;
         places.get(&EventId { thread, ..id }).copied()
     };
     let mut count = 0;
-    for (k, second) in a.events().iter().enumerate() {
+    for (k, second) in a.events().enumerate() {
         let Some(now) = place(second.id()) else { continue };
-        for first in &a.events()[..k] {
+        for first in a.events_in(0..k) {
             let other = first.thread != second.thread && conflict(&first.op, &second.op);
             if other && place(first.id()).is_some_and(|place| place > now) {
                 count += 1;
@@ -211,7 +211,7 @@ fn concerned<R: Run>(
     let next = waiting
         .chain(found.thread)
         .filter_map(|thread| place(EventId { thread, index: e.count_before(thread, e.len()) }));
-    let same = e.events()[..relevant].iter().filter_map(|event| place(event.id()));
+    let same = e.events_in(0..relevant).filter_map(|event| place(event.id()));
     let ends: Vec<usize> = same.chain(next).chain([at]).collect();
     replay.e.causes(&ends)
 }

@@ -97,7 +97,7 @@ impl Repair {
     fn keep_wrong(&mut self, e: &Execution, wrong: Wrong) {
         self.overflows |= self.found.len() >= MOST;
         if !self.overflows {
-            self.found.push(Found { events: e.events().to_vec(), wrong });
+            self.found.push(Found { events: e.to_vec(), wrong });
         }
     }
 
@@ -153,7 +153,7 @@ impl<R: Run> Proposals<R> {
         let Some(trace) = program.trace(&replay.e, alarm) else { return false };
         let (mut sites, mut gaps) = (Vec::new(), Vec::new());
         for (at, step) in trace.iter().enumerate() {
-            let event = &replay.e.events()[at];
+            let event = &replay.e.event(at);
             let order = replay.run.memory_order(at, event.effect);
             sites.push(self.site(step, event.op, order));
             gaps.push(self.gap(step, event.op));
@@ -224,7 +224,7 @@ impl<R: Run> Proposals<R> {
             let Kept { replay, wrong, gaps, pending_gap, .. } = kept;
             let fence = |at: Option<usize>| fences[at.map_or(*pending_gap, |at| gaps[at])?];
             let script = Script::new(&replay.e, &replay.run, wrong.thread(), fence);
-            let Some((with, places)) = script.perform(replay.e.events()) else { return false };
+            let Some((with, places)) = script.perform(&replay.e.to_vec()) else { return false };
             !wrong.moved(|at| places[at]).is_in(self.model, &with.e, &with.run)
         })
     }
@@ -321,7 +321,7 @@ impl<R: Run> Raised<'_, R> {
 impl<R: Run> Orders for Raised<'_, R> {
     fn performed(&self, position: usize, effect: Effect) -> MemoryOrder {
         let Kept { replay, sites, .. } = self.kept;
-        let op = if_fails(replay.e.events()[position].op, effect);
+        let op = if_fails(replay.e.event(position).op, effect);
         self.order(sites[position], op, replay.run.memory_order(position, effect))
     }
 

@@ -12,7 +12,7 @@ const LONGEST_ROUND: usize = 256;
 pub(crate) fn running<C: Checkable>(program: &C, e: &Execution, run: &C::Run) -> Running {
     let in_local_code = |&t: &ThreadId| *e.pending(t) == Pending::Stopped(Stop::TooLong);
     let local = e.threads().find(in_local_code);
-    let last = e.events().last().map(|event| event.thread);
+    let last = e.last().map(|event| event.thread);
     let thread = local.or(last).unwrap_or(ThreadId::MAIN);
     let [location, in_loop] = program.place(run, thread);
     Running {
@@ -31,10 +31,10 @@ fn rounds(e: &Execution, thread: ThreadId) -> u64 {
     let count = e.count_of(thread) as usize;
     let event = |index: usize| {
         let id = mazurka_trace::EventId { thread, index: index as u32 };
-        &e.events()[e.position_of(id)]
+        e.event(e.position_of(id))
     };
     let repeats = |length: usize| {
-        let again = (length..count).rev().take_while(|&k| alike(event(k), event(k - length)));
+        let again = (length..count).rev().take_while(|&k| alike(&event(k), &event(k - length)));
         again.count() / length
     };
     let times = (1..=LONGEST_ROUND.min(count / 3)).map(repeats).find(|&times| times >= 2);

@@ -50,7 +50,7 @@ impl Suggestions {
         let Some(trace) = program.trace(e, alarm) else { return };
         let mut places: Vec<Place> = Vec::new();
         for (at, step) in trace.iter().enumerate() {
-            let event = &e.events()[at];
+            let event = &e.event(at);
             self.propose(step, &event.op, run.memory_order(at, event.effect));
             places.push((step.location.clone(), event.op.name()));
         }
@@ -165,7 +165,7 @@ impl<R> Lowered<'_, R> {
 impl<R: Run> Orders for Lowered<'_, R> {
     fn performed(&self, position: usize, effect: Effect) -> MemoryOrder {
         let order = self.run.memory_order(position, effect);
-        let op = if_fails(self.e.events()[position].op, effect);
+        let op = if_fails(self.e.event(position).op, effect);
         if self.places[position] == *self.place { self.order(op, order) } else { order }
     }
 

@@ -37,7 +37,7 @@ fn inner_events(
         }
         run.step(event.thread, event.alternative);
     }
-    Some(run.inner_events(e.events()))
+    Some(run.inner_events(&e.to_vec()))
 }
 
 impl Checkable for Symmetric<Compiled> {
@@ -53,7 +53,7 @@ impl Checkable for Symmetric<Compiled> {
         let events = inner_events(self, e, alarm)?;
         let plain: Vec<Event> = events.iter().map(|(_, event)| *event).collect();
         let steps = self.inner().trace(&plain, alarm)?;
-        let begins = |event: &Event| TraceStep {
+        let begins = |event: Event| TraceStep {
             thread: self.thread_name(event.thread),
             op: "start".to_string(),
             object: event.op.creates().map(|next| self.thread_name(next)),
@@ -61,7 +61,7 @@ impl Checkable for Symmetric<Compiled> {
             location: None,
             within: None,
         };
-        let mut all: Vec<TraceStep> = e.events().iter().map(begins).collect();
+        let mut all: Vec<TraceStep> = e.events().map(begins).collect();
         // Of the threads that one step creates, only the first is there then.
         for ((position, _), step) in events.iter().zip(steps).rev() {
             all[*position] = step;

@@ -132,11 +132,11 @@ impl ThreadNames {
 
 /// The handler whose message it is: the message takes it with its first operation.
 fn handler_of(e: &Execution, message: ThreadId) -> Option<Object> {
-    let begin = |op: &Op| match *op {
+    let begin = |op: Op| match op {
         Op::On(handler, Action::Begin) => Some(handler),
         _ => None,
     };
-    let own = |event: &&Event| event.thread == message;
-    let first = e.events().iter().find(own).map(|event| &event.op);
-    first.or_else(|| e.pending_op(message)).and_then(begin)
+    let own = |event: &Event| event.thread == message;
+    let first = e.events().find(own).map(|event| event.op);
+    first.or_else(|| e.pending_op(message).copied()).and_then(begin)
 }

@@ -24,7 +24,7 @@ impl Checkable for Tiny {
     }
 
     fn trace(&self, e: &Execution, _: &Arc<Alarm>) -> Option<Vec<TraceStep>> {
-        Some(e.events().iter().map(|event| self.step_of(event)).collect())
+        Some(e.events().map(|event| self.step_of(&event)).collect())
     }
 
     fn pending(&self, _: &TinyRun, thread: ThreadId, op: &Op) -> TraceStep {

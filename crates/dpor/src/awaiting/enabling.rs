@@ -24,7 +24,7 @@ pub(crate) fn maximal_prefixes(
 ) -> Vec<Vec<usize>> {
     let Op::On(object, action) = waiting.op else { return Vec::new() };
     let touches = |&k: &usize| {
-        let event = &e.events()[k];
+        let event = &e.event(k);
         event.effect.modifies() && event.op.object().is_some_and(|range| range.overlaps(object))
     };
     let changes: Vec<usize> = e.notdep(i).filter(touches).collect();
@@ -44,9 +44,9 @@ pub(crate) fn maximal_prefixes(
 
 /// The addends of the changes, if all of them and the event at `i` are additions to the whole word.
 fn addends(e: &Execution, i: usize, object: Object, changes: &[usize]) -> Option<Vec<i128>> {
-    let addend = |&k: &usize| match e.events()[k].op {
+    let addend = |&k: &usize| match e.event(k).op {
         Op::On(range, Action::Rmw { function: Rmw::Add, operand, .. })
-            if range == object && e.events()[k].effect == Effect::Update(Rmw::Add) =>
+            if range == object && e.event(k).effect == Effect::Update(Rmw::Add) =>
         {
             Some(i128::from(signed(operand, object.size)))
         }

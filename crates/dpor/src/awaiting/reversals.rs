@@ -62,7 +62,7 @@ impl Reversals {
             }
         }
         for j in e.blocking_or_branching().iter().map(|&j| j as usize) {
-            let wanted = |i: usize| fresh(j, e.events()[i].thread, e.events()[i].index);
+            let wanted = |i: usize| fresh(j, e.event(i).thread, e.event(i).index);
             self.blocking_or_branching(e, j, wanted, sink);
         }
         self.of_blocked(e, sink);
@@ -96,8 +96,8 @@ impl Reversals {
     /// Rule 1. A race whose second event may block is the business of rule 2, unless the first cannot
     /// have enabled or disabled it.
     fn race(&mut self, e: &Execution, race: &Race, sink: &mut impl Sink) {
-        let (i, second) = (race.first as usize, &e.events()[race.second as usize]);
-        let first = &e.events()[i];
+        let (i, second) = (race.first as usize, &e.event(race.second as usize));
+        let first = &e.event(i);
         let harmless = first.effect == Effect::Read || is_section(first);
         if speaks_for_all(second) && (harmless || !second.op.may_block()) {
             self.candidate(e, i, second, |_| true, sink);
@@ -112,14 +112,14 @@ impl Reversals {
         wanted: impl Fn(usize) -> bool,
         sink: &mut impl Sink,
     ) {
-        let event = e.events()[j];
+        let event = e.event(j);
         if !speaks_for_all(&event) {
             return;
         }
         for alternative in 1..event.op.alternatives(event.old) {
             if wanted(j) {
                 self.v.clear();
-                self.v.extend(e.notdep(j).map(|k| e.events()[k]));
+                self.v.extend(e.notdep(j).map(|k| e.event(k)));
                 self.v.push(Event { alternative, ..event });
                 sink(j, &mut self.v);
             }
@@ -158,7 +158,7 @@ impl Reversals {
             None => e.last_of(waiting.thread),
         };
         e.modifications(waiting.thread, at, |i| {
-            let event = &e.events()[i];
+            let event = &e.event(i);
             if is_section(event) {
                 return true;
             }
@@ -210,7 +210,7 @@ impl Reversals {
             event.old = word.unwrap_or(0);
         }
         self.v.clear();
-        self.v.extend(rest().map(|k| e.events()[k]));
+        self.v.extend(rest().map(|k| e.event(k)));
         self.v.push(event);
         sink(i, &mut self.v);
     }

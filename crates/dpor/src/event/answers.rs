@@ -22,12 +22,18 @@ pub(super) struct Answers {
 impl Answers {
     /// The name of the question what the message of `p` does, with its first alternatives, at this place after
     /// the events `before`, some of which may be its own.
-    pub(super) fn question(&mut self, place: [&[Event]; 2], p: &Event, before: &[Event]) -> u128 {
+    pub(super) fn question(
+        &mut self,
+        place: impl IntoIterator<Item = Event>,
+        p: &Event,
+        before: &[Event],
+    ) -> u128 {
         // After the last event of somebody else it runs alone, whether that is given or not.
         let others = before.iter().rposition(|event| event.thread != p.thread);
         let before = &before[..others.map_or(0, |last| last + 1)];
         self.bytes.clear();
-        for event in place.into_iter().flatten().chain([p]).chain(before).chain([p]) {
+        let before = before.iter().copied();
+        for event in place.into_iter().chain([*p]).chain(before).chain([*p]) {
             self.bytes.extend_from_slice(&event.thread.0.to_le_bytes());
             self.bytes.extend_from_slice(&event.alternative.to_le_bytes());
         }
@@ -65,17 +71,17 @@ mod tests {
     fn questions_are_the_same_if_everything_before_is() {
         let [a, b, p] = [event(1, 0), event(2, 0), event(3, 0)];
         let mut answers = Answers::default();
-        let base = answers.question([&[a], &[b]], &p, &[a, p, b]);
-        assert_eq!(answers.question([&[a], &[b]], &p, &[a, p, b, p, p]), base);
+        let base = answers.question([a, b], &p, &[a, p, b]);
+        assert_eq!(answers.question([a, b], &p, &[a, p, b, p, p]), base);
         let other = event(1, 1);
         let different = [
-            answers.question([&[a, b], &[b]], &p, &[a, p, b]),
-            answers.question([&[a], &[]], &p, &[a, p, b]),
-            answers.question([&[a], &[b]], &b, &[a, p, b]),
-            answers.question([&[a], &[b]], &p, &[a, b]),
-            answers.question([&[a], &[b]], &p, &[a, p]),
-            answers.question([&[a], &[b]], &p, &[other, p, b]),
-            answers.question([&[other], &[b]], &p, &[a, p, b]),
+            answers.question([a, b, b], &p, &[a, p, b]),
+            answers.question([a], &p, &[a, p, b]),
+            answers.question([a, b], &b, &[a, p, b]),
+            answers.question([a, b], &p, &[a, b]),
+            answers.question([a, b], &p, &[a, p]),
+            answers.question([a, b], &p, &[other, p, b]),
+            answers.question([other, b], &p, &[a, p, b]),
         ];
         assert!(!different.contains(&base));
     }

@@ -53,7 +53,8 @@ impl Core {
     /// E has been extended, or is empty at the start.
     pub(super) fn arrive(&mut self, e: &Execution) {
         let asleep = self.asleep.len();
-        let node = match (self.prefixes.last(), e.events().last()) {
+        let last = e.last();
+        let node = match (self.prefixes.last(), &last) {
             (Some(parent), Some(last)) => {
                 let Some((child, foreseen)) = self.trees.first(parent.node) else {
                     unreachable!("a step leads to the first child")
@@ -64,7 +65,7 @@ impl Core {
             }
             _ => WakeupTrees::ROOT,
         };
-        if let Some(last) = e.events().last() {
+        if let Some(last) = &last {
             self.note(e, last);
             if !self.trees.is_leaf(node) {
                 self.keep_sleeping(last, asleep);
@@ -138,7 +139,7 @@ impl Core {
     /// Learns how the messages ran that ended in the new part of E.
     pub(super) fn learn(&mut self, e: &Execution, common: usize) {
         for position in common..e.len() {
-            if ends(&e.events()[position]).is_some() {
+            if ends(&e.event(position)).is_some() {
                 self.initials.ended(e, position);
             }
         }
@@ -189,7 +190,7 @@ impl Core {
         }
         let place = InsertionPoint { e, keep: *since, tail: &[] };
         self.whole.clear();
-        self.whole.extend_from_slice(&e.events()[*since..common]);
+        self.whole.extend(e.events_in(*since..common));
         self.whole.extend_from_slice(v);
         let verdict = self.initials.weak_initial(place, event, &self.whole, run, probe);
         matches!(verdict, Verdict::Yes(_))

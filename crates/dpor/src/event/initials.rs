@@ -86,8 +86,8 @@ pub(super) struct InsertionPoint<'a> {
 
 impl<'a> InsertionPoint<'a> {
     /// What leads there.
-    fn steps(&self) -> [&'a [Event]; 2] {
-        [&self.e.events()[..self.keep], self.tail]
+    fn steps(&self) -> impl Iterator<Item = Event> {
+        self.e.events_in(0..self.keep).chain(self.tail.iter().copied())
     }
 }
 
@@ -149,11 +149,11 @@ impl Initials {
 
     /// Learns how a message ran that ended at this position of E.
     pub(super) fn ended(&mut self, e: &Execution, position: usize) {
-        let Event { thread, index, .. } = e.events()[position];
-        let mut events = vec![e.events()[position]; index as usize + 1];
+        let Event { thread, index, .. } = e.event(position);
+        let mut events = vec![e.event(position); index as usize + 1];
         let mut at = position;
         for entry in events.iter_mut().rev() {
-            *entry = e.events()[at];
+            *entry = e.event(at);
             at = e.pred(at).unwrap_or(0);
         }
         self.runs.seen(thread, Run::new(events));
@@ -383,8 +383,8 @@ struct Sequence<'a> {
 }
 
 impl Fragment for Sequence<'_> {
-    fn events(&self) -> &[Event] {
-        self.events
+    fn event(&self, k: usize) -> Event {
+        self.events[k]
     }
 
     fn before(&self, a: usize, b: usize) -> bool {

@@ -37,11 +37,11 @@ impl Core {
                 return;
             }
             let place = InsertionPoint { e, keep: common, tail: &[] };
-            match self.initials.weak_initial(place, &e.events()[common], &v, &mut None, probe) {
+            match self.initials.weak_initial(place, &e.event(common), &v, &mut None, probe) {
                 Verdict::Yes(rest) => v.reduce(rest),
                 Verdict::No => break false,
                 Verdict::Assumed(index) => {
-                    self.initials.runs.rely(e.events()[common].thread, index);
+                    self.initials.runs.rely(e.event(common).thread, index);
                     break false;
                 }
                 Verdict::NotFound => break true,
@@ -51,7 +51,7 @@ impl Core {
         if self.is_anybody_asleep(e, common, &v, probe) {
             return;
         }
-        let next = e.events()[common];
+        let next = e.event(common);
         if not_found {
             for part in self.initials.fragments_after(&next, &v, target) {
                 self.submit(e, common + 1, part, target, probe);

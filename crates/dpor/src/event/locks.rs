@@ -56,7 +56,7 @@ impl Locks {
     /// E has been extended, or is empty. Tells whether a handler that was free turns out to be a lock:
     /// the message that made the last step waits or stopped for good.
     pub(super) fn arrive(&mut self, e: &Execution) -> bool {
-        let Some(last) = e.events().last() else { return false };
+        let Some(last) = e.last() else { return false };
         match last.op {
             Op::On(handler, Action::Begin) => self.begun(e, last.thread, handler),
             Op::On(_, Action::End) => return false,
@@ -155,8 +155,8 @@ impl Locks {
     /// In the first execution messages are looked at that do not follow each other there. If they
     /// always do the same, they follow each other elsewhere.
     fn set_free_at_first(&mut self, e: &Execution) -> bool {
-        let events = |message: &Message| -> Vec<&Event> {
-            let own = e.events()[message.first..].iter();
+        let events = |message: &Message| -> Vec<Event> {
+            let own = e.events_in(message.first..e.len());
             own.filter(|event| event.thread == message.thread && !serves(event)).collect()
         };
         let (mut freed, mut compared) = (false, 0);
@@ -191,11 +191,11 @@ fn serves(event: &Event) -> bool {
 /// Whether the last event of E conflicts with something that a message did, the handler left out.
 fn conflicts_with(e: &Execution, message: &Message) -> bool {
     let position = e.len() - 1;
-    let last = &e.events()[position];
+    let last = &e.event(position);
     let Some(object) = e.object_of(position).filter(|_| !serves(last)) else { return false };
     let mut found = false;
     e.conflicting_accesses(object, last, |at| {
-        found |= e.events()[at].thread == message.thread;
+        found |= e.event(at).thread == message.thread;
         !found && at > message.first
     });
     found
@@ -206,7 +206,7 @@ fn conflicts_with(e: &Execution, message: &Message) -> bool {
 fn descends(e: &Execution, first: usize, thread: ThreadId) -> bool {
     let mut at = e.pred(first);
     while let Some(position) = at {
-        let creator = e.events()[position].thread;
+        let creator = e.event(position).thread;
         if creator == thread {
             return true;
         }

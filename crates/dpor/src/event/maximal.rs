@@ -13,14 +13,15 @@ use std::collections::VecDeque;
 
 /// A sequence of events with their order.
 pub(super) trait Fragment {
-    fn events(&self) -> &[Event];
+    /// The event at `k`.
+    fn event(&self, k: usize) -> Event;
     /// Whether the event at `a` happens before the one at `b` or is it.
     fn before(&self, a: usize, b: usize) -> bool;
 }
 
 impl Fragment for Execution {
-    fn events(&self) -> &[Event] {
-        Execution::events(self)
+    fn event(&self, k: usize) -> Event {
+        Execution::event(self, k)
     }
 
     fn before(&self, a: usize, b: usize) -> bool {
@@ -372,17 +373,17 @@ impl<F: Fragment> Search<'_, F> {
         let begun = self.messages.iter().filter(|message| message.begun);
         let mut busy: Vec<(Object, ThreadId)> = begun.map(|m| (m.handler, m.thread)).collect();
         if let Some((thread, handler)) = self.first
-            && sequence.first().is_none_or(|&k| self.fragment.events()[k].thread != thread)
+            && sequence.first().is_none_or(|&k| self.fragment.event(k).thread != thread)
         {
             busy.push((handler, thread));
         }
-        for event in sequence.iter().map(|&k| &self.fragment.events()[k]) {
-            if let Some(handler) = begins(event) {
+        for event in sequence.iter().map(|&k| self.fragment.event(k)) {
+            if let Some(handler) = begins(&event) {
                 if busy.iter().any(|&(other, _)| other == handler) {
                     return false;
                 }
                 busy.push((handler, event.thread));
-            } else if let Some(handler) = ends(event) {
+            } else if let Some(handler) = ends(&event) {
                 busy.retain(|&(other, _)| other != handler);
             }
         }
@@ -434,7 +435,7 @@ impl<F: Fragment> Search<'_, F> {
 
     /// The first and last event of a message in the set, counted from `from`.
     fn span(&self, message: &Message, set: &[bool], from: usize) -> Span {
-        let own = |k: &usize| set[*k] && self.fragment.events()[*k].thread == message.thread;
+        let own = |k: &usize| set[*k] && self.fragment.event(*k).thread == message.thread;
         let last = (message.first..set.len()).rev().find(own).unwrap_or(message.first);
         Span { first: message.first - from, last: last - from }
     }

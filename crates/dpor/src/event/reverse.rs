@@ -42,7 +42,7 @@ impl Core {
         for part in parts {
             let second = in_its_place(e, &second, &part.chosen);
             let common = part.sequence.iter().enumerate().take_while(|&(k, &at)| k == at).count();
-            let events = part.sequence[common..].iter().map(|&k| e.events()[k]);
+            let events = part.sequence[common..].iter().map(|&k| e.event(k));
             let v: Vec<Event> = events.chain([second]).collect();
             debug_assert!(can_happen(e, common, &v, &part.chosen, probe), "{v:?}");
             self.submit(e, common, v, (second.thread, second.index), probe);
@@ -60,7 +60,7 @@ impl Core {
     ) -> bool {
         let handler = self.initials.handler(second.thread);
         let (Some(handler), Some(needs)) = (handler, needs) else { return false };
-        let thread = e.events()[i].thread;
+        let thread = e.event(i).thread;
         if thread == second.thread || self.initials.handler(thread) != Some(handler) {
             return false;
         }
@@ -73,8 +73,8 @@ impl Core {
 fn position_before(e: &Execution, event: &Event) -> Option<usize> {
     let mut at = e.last_of(event.thread);
     while let Some(position) = at
-        && e.events()[position].thread == event.thread
-        && e.events()[position].index >= event.index
+        && e.event(position).thread == event.thread
+        && e.event(position).index >= event.index
     {
         at = e.pred(position);
     }
@@ -100,7 +100,7 @@ fn hindering(e: &Execution, second: &Event, chosen: &[bool]) -> Option<Vec<usize
         return None;
     }
     let changes = |&k: &usize| {
-        let event = &e.events()[k];
+        let event = &e.event(k);
         let touches = event.op.object().is_some_and(|other| other.overlaps(object));
         chosen[k] && touches && event.effect.modifies()
     };

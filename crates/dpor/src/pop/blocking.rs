@@ -74,7 +74,7 @@ impl<S: SleepTest> RaceReversal<'_, S> {
             self.add_alternatives(1, p, &Second { happened: false, ..second }, reach);
         }
         let op = &second.event.op;
-        let harmless = |race: &Race| is_harmless(&self.e.events()[race.first as usize], op);
+        let harmless = |race: &Race| is_harmless(&self.e.event(race.first as usize), op);
         let predicted = || is_predicted(self.e, op, second.object);
         if op.may_block() && (predicted() || !self.e.races(p).iter().any(harmless)) {
             self.reverse_blocking(&second);
@@ -106,7 +106,7 @@ impl<S: SleepTest> RaceReversal<'_, S> {
         let mut hypothetically = is_predicted(e, &second.event.op, second.object);
         let (mut branch, mut unknown) = (None, false);
         e.modifications(second.event.thread, before, |q| {
-            let event = &e.events()[q];
+            let event = &e.event(q);
             if hypothetically || is_harmless(event, &second.event.op) {
                 return !hypothetically;
             }
@@ -147,7 +147,7 @@ impl<S: SleepTest> RaceReversal<'_, S> {
         let mut conflicting = self.conflicting(second, place);
         let past = self.past_of(second);
         conflicting.retain(|&at| {
-            let Event { thread, index, .. } = e.events()[at];
+            let Event { thread, index, .. } = e.event(at);
             let race = *self.schedules.rows.number(past, thread) <= index;
             for (n, &count) in self.schedules.rows[past].iter_mut().zip(e.clock(at)) {
                 *n = (*n).max(count);
@@ -157,7 +157,7 @@ impl<S: SleepTest> RaceReversal<'_, S> {
         let limit = place.map_or(second.position, |place| place.position);
         for q in conflicting.into_iter().filter(|&q| q < limit) {
             let reach = self.schedules.rows.push_copy(past);
-            let Event { thread, index, .. } = e.events()[q];
+            let Event { thread, index, .. } = e.event(q);
             *self.schedules.rows.number(reach, thread) = index;
             self.reverse_hypothetically(q, second, limit, reach);
         }
@@ -170,13 +170,13 @@ impl<S: SleepTest> RaceReversal<'_, S> {
         let among = |at: usize| match place {
             None => at < second.position,
             Some(HypotheticalPlace { position, reach }) => {
-                let counted = self.schedules.rows.contains(reach, e.events()[at].id());
+                let counted = self.schedules.rows.contains(reach, e.event(at).id());
                 at < position || (at != position && counted)
             }
         };
         let mut conflicting = Vec::new();
         e.conflicting_accesses(second.object, &second.event, |at| {
-            let event = &e.events()[at];
+            let event = &e.event(at);
             let other = event.thread != second.event.thread && among(at);
             if other {
                 conflicting.push(at);

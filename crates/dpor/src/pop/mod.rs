@@ -300,7 +300,7 @@ impl SpaceBound {
     fn note(&mut self, e: &Execution) {
         if cfg!(debug_assertions) {
             let branches = |&&position: &&u32| {
-                let event = &e.events()[position as usize];
+                let event = &e.event(position as usize);
                 event.op.alternatives(event.old) > 1
             };
             self.longest = self.longest.max(e.len() + e.blocked().count());
@@ -362,7 +362,7 @@ impl<S: SleepTest> Algorithm for Pop<S> {
     #[inline]
     fn returning_to(&mut self, e: &Execution, length: usize) {
         for position in (length..self.walk.current().branch.min(e.len())).rev() {
-            self.walk.set_aside(position, &e.events()[position], self.marks[position]);
+            self.walk.set_aside(position, &e.event(position), self.marks[position]);
         }
         self.cut(length);
     }

@@ -194,7 +194,7 @@ impl<S: SleepTest> RaceReversal<'_, S> {
     /// with what does not change whether it does.
     fn reverse_race(&mut self, race: &Race) {
         let (q, p) = (race.first as usize, race.second as usize);
-        let (first, second) = (&self.e.events()[q], &self.e.events()[p]);
+        let (first, second) = (&self.e.event(q), &self.e.event(p));
         // The first condition of `is_parsimonious`, before anything is copied.
         if self.marks[q] != Mark::Free || second.alternative != 0 {
             return;
@@ -257,7 +257,7 @@ impl<S: SleepTest> RaceReversal<'_, S> {
     pub(super) fn schedule(&self, q: usize, second: &Second, reach: Row) -> Schedule {
         let Second { event, object, end, happened, via, .. } = *second;
         let varies = matches!(event.op, Op::On(_, action) if action.outcome_varies());
-        let first = &self.e.events()[q].op;
+        let first = &self.e.event(q).op;
         let alone = event.effect == Effect::Write && !varies && event.op.covers(first);
         Schedule {
             branch: q as u32,
@@ -277,7 +277,7 @@ impl<S: SleepTest> RaceReversal<'_, S> {
     pub(super) fn is_parsimonious(&self, q: usize, limit: usize, reach: Row) -> bool {
         self.marks[q] == Mark::Free
             && self.marks.heads_after(q).all(|head| {
-                head >= limit || self.schedules.rows.contains(reach, self.e.events()[head].id())
+                head >= limit || self.schedules.rows.contains(reach, self.e.event(head).id())
             })
     }
 
@@ -288,8 +288,7 @@ impl<S: SleepTest> RaceReversal<'_, S> {
         second: &Second,
         reach: Row,
     ) -> impl Iterator<Item = usize> {
-        let members =
-            move |&k: &usize| self.schedules.rows.contains(reach, self.e.events()[k].id());
+        let members = move |&k: &usize| self.schedules.rows.contains(reach, self.e.event(k).id());
         (q + 1..second.position).filter(members)
     }
 

@@ -89,7 +89,7 @@ impl PathEvent {
     /// The event of E at a position.
     pub(super) fn at(e: &Execution, position: usize, mark: Mark) -> PathEvent {
         let object = e.object_of(position).unwrap_or(NO_OBJECT);
-        PathEvent { event: e.events()[position], object, mark }
+        PathEvent { event: e.event(position), object, mark }
     }
 }
 

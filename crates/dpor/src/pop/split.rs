@@ -249,11 +249,11 @@ impl<S: SleepTest> Pop<S> {
         naming.found = schedules.number(below, e);
         let start = splitting.free.len();
         if schedules.len() > below {
-            let named = |event: &Event| NamedChoice {
+            let named = |event: Event| NamedChoice {
                 thread: e.name(event.thread),
                 alternative: event.alternative,
             };
-            splitting.free.extend(e.events()[frame.prefix..].iter().map(named));
+            splitting.free.extend(e.events_in(frame.prefix..e.len()).map(named));
         }
         naming.free = (start, splitting.free.len());
         let Some(level) = splitting.follow.pop() else { return };

@@ -145,7 +145,7 @@ impl<'a> Worker<'a> {
 
     /// E leads to a new state. What has neither moved nor got a new conflict was dealt with at a shorter prefix.
     fn discover(&mut self, e: &Execution) {
-        let Some(event) = e.events().last() else { return };
+        let Some(event) = &e.last() else { return };
         for p in e.threads() {
             let Some(&op) = e.pending_op(p) else { continue };
             let operation = Operation { thread: p, object: e.pending_object(p), op };
@@ -169,7 +169,7 @@ impl<'a> Worker<'a> {
     /// E leads to an open state: it lies on the way there, or the way has to wait.
     fn meet_open(&mut self, e: &Execution) {
         let state = self.frames[e.len()].state;
-        let Some(event) = e.events().last() else { unreachable!("the first state is new") };
+        let Some(event) = &e.last() else { unreachable!("the first state is new") };
         if self.frames[..e.len()].iter().any(|frame| frame.state == state) {
             return self.give_up();
         }
@@ -197,7 +197,7 @@ impl<'a> Worker<'a> {
     /// Makes forks of all prefixes of E up to a length.
     fn share(&mut self, e: &Execution, length: usize) {
         for length in self.forks.len()..=length {
-            let current = e.events().get(length).map(|event| event.thread);
+            let current = (length < e.len()).then(|| e.event(length).thread);
             let waiting: Vec<ThreadId> = self.nodes.waiting(length, current).collect();
             let node = self.nodes.at(length);
             waiting.iter().for_each(|&thread| _ = node.backtrack.remove(thread));
@@ -211,7 +211,7 @@ impl<'a> Worker<'a> {
                 summary: OperationSet::default(),
             };
             let above = self.forks.last().map(|fork| {
-                let step = named(e, &e.events()[length - 1]);
+                let step = named(e, &e.event(length - 1));
                 (fork.clone(), step)
             });
             let state = self.frames[length].state;
@@ -224,7 +224,7 @@ impl<'a> Worker<'a> {
         self.shortest = self.shortest.clamp(self.own, e.len().max(self.own));
         while self.shortest <= e.len() {
             let length = self.shortest;
-            let current = e.events().get(length).map(|event| event.thread);
+            let current = (length < e.len()).then(|| e.event(length).thread);
             let here = length == e.len();
             let least = 1 + usize::from(here);
             let has_some = match self.forks.get(length) {
@@ -360,7 +360,7 @@ impl<'a> Worker<'a> {
     /// Whether there is something that nobody has explored.
     fn has_left(&self, e: &Execution) -> bool {
         let left = |length: usize| {
-            let event = e.events().get(length);
+            let event = (length < e.len()).then(|| e.event(length));
             let more =
                 event.is_some_and(|event| event.alternative + 1 < event.op.alternatives(event.old));
             let fork = self.forks.get(length).filter(|_| length >= self.own);

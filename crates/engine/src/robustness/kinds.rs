@@ -14,7 +14,7 @@ pub(super) fn is_strong<O: Orders>(
 ) -> bool {
     use Action::*;
     let seq_cst = order == MemoryOrder::SeqCst;
-    let Event { op, effect, .. } = e.events()[k];
+    let Event { op, effect, .. } = e.event(k);
     match op {
         Op::On(Object::EVERYTHING, _) => false,
         Op::On(_, action) => {

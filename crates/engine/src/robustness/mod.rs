@@ -148,7 +148,7 @@ impl Robustness {
         self.fences.truncate(self.fences.partition_point(|&at| at < known));
         self.found.retain(|weak| weak.position.is_some_and(|at| at < known));
         for k in known..e.len() {
-            let order = orders.performed(k, e.events()[k].effect);
+            let order = orders.performed(k, e.event(k).effect);
             let quick = self.views.is_none() && !self.is_weak() && is_strong(e, orders, k, order);
             if !quick && let Some(next) = performed(e, k, order) {
                 self.inspect(e, orders, &next);
@@ -158,7 +158,7 @@ impl Robustness {
             if let Some(views) = &mut self.views {
                 views.extend(e, order);
             }
-            if matches!(e.events()[k].effect, Effect::Update(_)) {
+            if matches!(e.event(k).effect, Effect::Update(_)) {
                 self.unordered = self.unordered.or(Some(k));
             }
             if !quick {
@@ -208,7 +208,7 @@ impl Robustness {
 
     /// Notes what an event means for later ones.
     fn note(&mut self, e: &Execution, k: usize) {
-        let Event { op, effect, .. } = e.events()[k];
+        let Event { op, effect, .. } = e.event(k);
         let mut weak = false;
         match op {
             Op::On(Object::EVERYTHING, _) => self.give_up(Undecided::Section(k)),
@@ -240,7 +240,7 @@ impl Robustness {
         e.accesses_to(number, |at| {
             let atomic = self.is_atomic(k) || at < k && self.is_atomic(at);
             let differs = at < k && e.links[at].object != number && !self.sync.is_before(e, at, k);
-            if differs && atomic && touches(e.events()[at].effect) {
+            if differs && atomic && touches(e.event(at).effect) {
                 found = Some(at);
             }
             found.is_none()
@@ -268,12 +268,12 @@ impl Robustness {
         let (mut newer, mut read) = (None, false);
         let mut chain = Chain::new(e, next);
         while let Some(at) = chain.next(e) {
-            let event = &e.events()[at];
+            let event = &e.event(at);
             if past[event.thread.index()] <= event.index {
                 continue;
             }
             let known = match &self.views {
-                Some(views) => views.is_known(e.events(), at, next),
+                Some(views) => views.is_known(event, next),
                 None => self.sync.is_before(e, at, next.pred),
             };
             let other = e.links[at].object != next.number;
@@ -328,7 +328,7 @@ impl Robustness {
         older: Option<usize>,
         newer: usize,
     ) {
-        let (size, word) = (next.object.size, e.events()[newer].old);
+        let (size, word) = (next.object.size, e.event(newer).old);
         let anything = older.is_none() && orders.found_undefined(newer, next.object);
         if !anything && !next.action.enabled(word, size) {
             return;
@@ -337,7 +337,7 @@ impl Robustness {
         let effect = next.action.effect(word, size);
         let other = if effect == Effect::Read { Effect::Write } else { Effect::Read };
         for effect in std::iter::once(effect).chain(either.then_some(other)) {
-            if effect.modifies() && reads_and_writes(&e.events()[newer].op) {
+            if effect.modifies() && reads_and_writes(&e.event(newer).op) {
                 continue;
             }
             let order = next.order(orders, effect);
@@ -354,7 +354,7 @@ impl Robustness {
     /// The memory order of an event. Calls on synchronisation objects acquire and release; attempts
     /// that fail are relaxed.
     fn order(&self, e: &Execution, k: usize) -> MemoryOrder {
-        let event = &e.events()[k];
+        let event = &e.event(k);
         match event.op {
             Op::On(_, action) => order_of(action, event.effect, self.orders[k]),
             _ => self.orders[k],
@@ -380,7 +380,7 @@ impl Next {
 
 /// The operation that was performed at `k`, unless it is the first of all or has no object.
 fn performed(e: &Execution, k: usize, order: MemoryOrder) -> Option<Next> {
-    let Event { op: Op::On(object, action), thread, effect, .. } = e.events()[k] else {
+    let Event { op: Op::On(object, action), thread, effect, .. } = e.event(k) else {
         return None;
     };
     let link = &e.links[k];
@@ -412,7 +412,7 @@ impl Chain {
         }
         let mut all = Vec::new();
         e.accesses_to(next.number, |at| {
-            let section = e.events()[at].op.object() == Some(Object::EVERYTHING);
+            let section = e.event(at).op.object() == Some(Object::EVERYTHING);
             if next.position.is_none_or(|position| at < position) && !section {
                 all.push(at);
             }

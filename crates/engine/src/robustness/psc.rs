@@ -59,7 +59,7 @@ impl Robustness {
         let row = self.sync.clock.row(weak.pred);
         let sc = weak.order == MemoryOrder::SeqCst && is_access(next.action);
         let before = |&&at: &&usize| {
-            let event = &e.events()[at];
+            let event = &e.event(at);
             row[event.thread.index()] > event.index
         };
         // Nothing leads through an operation that is not seq_cst and that no seq_cst fence precedes.
@@ -80,7 +80,7 @@ impl Graph<'_> {
         let e = self.e;
         let past = e.clock(p);
         let mut writes: FxHashMap<u32, u32> = FxHashMap::default();
-        for (at, event) in e.events()[..self.of.sync.len()].iter().enumerate() {
+        for (at, event) in e.events_in(0..self.of.sync.len()).enumerate() {
             if past.get(event.thread.index()).is_none_or(|&count| count <= event.index) {
                 continue;
             }
@@ -121,7 +121,7 @@ impl Graph<'_> {
             let (location, reads, writes) = (None, None, None);
             Node { what, thread, place, location, reads, writes, access: false, fence: false }
         };
-        for (at, event) in e.events()[..self.of.sync.len()].iter().enumerate() {
+        for (at, event) in e.events_in(0..self.of.sync.len()).enumerate() {
             if past[event.thread.index()] <= event.index {
                 continue;
             }
@@ -130,7 +130,7 @@ impl Graph<'_> {
             }
             if let Op::Join(target) = event.op
                 && let Some(last) = e.last_of(target)
-                && e.events()[last].thread == target
+                && e.event(last).thread == target
             {
                 self.nodes.push(blank(What::End(last, at), target.index(), u64::MAX));
             }
@@ -197,7 +197,7 @@ impl Graph<'_> {
             What::Operation => self.row,
         };
         let sees = |at: usize| {
-            let event = &self.e.events()[at];
+            let event = &self.e.event(at);
             row[event.thread.index()] > event.index
         };
         match self.nodes[a].what {

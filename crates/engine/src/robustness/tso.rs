@@ -37,21 +37,21 @@ impl Views {
     }
 
     /// Whether an operation that follows `next.pred` must come after the write at `at`.
-    pub(super) fn is_known(&self, events: &[Event], at: usize, next: &Next) -> bool {
-        let Event { thread, index, .. } = events[at];
+    pub(super) fn is_known(&self, event: &Event, next: &Next) -> bool {
+        let Event { thread, index, .. } = *event;
         let is_load = matches!(next.action, Action::Load | Action::Await(_));
         let row = match is_load {
             true => self.loads.row(next.pred),
             false => self.stores.row(next.pred),
         };
         let own = is_load && thread == next.thread;
-        events[at].effect.modifies() && (own || row[thread.index()] > index)
+        event.effect.modifies() && (own || row[thread.index()] > index)
     }
 
     /// The next event of an execution.
     pub(super) fn extend(&mut self, e: &Execution, order: MemoryOrder) {
         let k = self.events.len();
-        let Event { op, effect, .. } = e.events()[k];
+        let Event { op, effect, .. } = e.event(k);
         // A thread begins as its creation left it, which is a fence.
         self.stores.push(e.pred(k));
         self.loads.push(e.pred(k));
@@ -88,8 +88,8 @@ impl Views {
     /// A load of another thread's store comes after it; one of an own store may come from the buffer.
     fn load(&mut self, e: &Execution, k: usize) {
         let from = some(e.links[k].prev.modification);
-        let thread = e.events()[k].thread;
-        if let Some(from) = from.filter(|&from| e.events()[from].thread != thread) {
+        let thread = e.event(k).thread;
+        if let Some(from) = from.filter(|&from| e.event(from).thread != thread) {
             join(self.loads.last(), self.events.row(from));
         }
         join(self.stores.last(), self.loads.row(k));
@@ -101,12 +101,12 @@ impl Views {
         let mut at = some(e.links[k].prev.access);
         while let Some(position) = at {
             join(self.stores.last(), self.events.row(position));
-            if e.events()[position].effect.modifies() {
+            if e.event(position).effect.modifies() {
                 break;
             }
             at = some(e.links[position].prev.access);
         }
-        let Event { thread, index, .. } = e.events()[k];
+        let Event { thread, index, .. } = e.event(k);
         self.stores.last()[thread.index()] = index + 1;
         self.events.last().copy_from_slice(self.stores.row(k));
     }
@@ -116,7 +116,7 @@ impl Views {
         match (action, effect) {
             (Action::Wake, _) => {
                 let latest = e.links[k].prev.access;
-                let cause = e.notification(e.events()[k].thread, latest, &mut Vec::new());
+                let cause = e.notification(e.event(k).thread, latest, &mut Vec::new());
                 if let Some(cause) = some(cause) {
                     self.stores.join(cause);
                 }

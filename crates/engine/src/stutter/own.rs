@@ -56,7 +56,7 @@ impl<'a> OwnWalk<'a> {
     pub(super) fn extend_to<R: Run>(&mut self, visit: u32, run: &R) -> bool {
         while self.visit > visit {
             let at = self.e.threads[self.p.index()].positions()[self.visit as usize - 1];
-            if !is_plain(&self.e.events[at as usize]) {
+            if !is_plain(&self.e.event(at as usize)) {
                 return false;
             }
             self.visit -= 1;
@@ -67,7 +67,7 @@ impl<'a> OwnWalk<'a> {
     }
 
     fn add(&mut self, at: u32) {
-        let (event, link) = (&self.e.events[at as usize], &self.e.links[at as usize]);
+        let (event, link) = (&self.e.event(at as usize), &self.e.links[at as usize]);
         let Op::On(object, _) = event.op else { return };
         if link.object == NONE {
             return;

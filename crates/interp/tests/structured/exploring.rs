@@ -34,7 +34,7 @@ pub(crate) struct Reached {
 
 /// The final memory, as far as it differs from the one at the start.
 fn last_writes(e: &Execution) -> Memory {
-    let modifying = e.events().iter().filter(|event| event.effect.modifies());
+    let modifying = e.events().filter(|event| event.effect.modifies());
     let changes = modifying.map(|event| Change::new(&event.op, event.thread, event.old));
     memory(&changes.collect::<Vec<_>>())
 }

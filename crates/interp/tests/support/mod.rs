@@ -39,7 +39,7 @@ fn interleavings(program: &Compiled, most: u64) -> Vec<Event> {
     let mut events = Vec::new();
     let limits = Limits { max_executions: most, max_steps: 2000, ..Limits::default() };
     let mut note = |e: &Execution, _: &CompiledRun, _| {
-        events.extend_from_slice(e.events());
+        events.extend(e.events());
         ControlFlow::Continue(())
     };
     explore(program.start(), &mut Naive::default(), limits, &mut note);

@@ -18,15 +18,15 @@ impl Checkable for Closure {
     }
 
     fn trace(&self, e: &Execution, _: &Arc<Alarm>) -> Option<Vec<TraceStep>> {
-        let run = self.repeat(e.events());
+        let run = self.repeat(&e.to_vec());
         let mut names = Names::of(&run);
         let made: Vec<MadeStep> = run.steps().collect();
-        let step = |(position, event): (usize, &Event)| match made.get(position) {
-            Some(step) => describe(self, &mut names, step, event),
+        let step = |(position, event): (usize, Event)| match made.get(position) {
+            Some(step) => describe(self, &mut names, step, &event),
             // The program has gone another way than before.
             None => unknown(self, event.thread, &event.op),
         };
-        Some(e.events().iter().enumerate().map(step).collect())
+        Some(e.events().enumerate().map(step).collect())
     }
 
     fn pending(&self, run: &NativeRun, thread: ThreadId, op: &Op) -> TraceStep {

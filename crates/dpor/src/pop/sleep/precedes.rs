@@ -114,7 +114,7 @@ impl PathWalk<'_> {
         if event.id() == set.head.event.id() {
             return set.head.event.alternative;
         }
-        self.e.events()[self.e.position_of(event.id())].alternative
+        self.e.event(self.e.position_of(event.id())).alternative
     }
 
     /// Whether some event of the set happens before its member `event`.
@@ -147,7 +147,7 @@ impl PathWalk<'_> {
             if any || at < self.start {
                 return false;
             }
-            let event = &self.e.events()[at];
+            let event = &self.e.event(at);
             let member = self.contains(set, event) && event.id() != set.head.event.id();
             any = member && found(at);
             left -= 1;
@@ -158,7 +158,7 @@ impl PathWalk<'_> {
             return any;
         }
         let not_seen = |&at: &usize| at >= self.start && at < from;
-        let conflicts = |&at: &usize| conflict(&self.e.events()[at], &to.event);
+        let conflicts = |&at: &usize| conflict(&self.e.event(at), &to.event);
         self.members(set).filter(not_seen).filter(conflicts).any(found)
     }
 
@@ -196,7 +196,7 @@ impl PathWalk<'_> {
             return true;
         }
         self.any_conflict(set, first, |at| {
-            let event = &self.e.events()[at];
+            let event = &self.e.event(at);
             event.id() != member.event.id() && reached(event) && conflict(event, &first.event)
         })
     }
@@ -205,7 +205,7 @@ impl PathWalk<'_> {
     fn conflicts(&self, set: &Set, f: &PathEvent) -> bool {
         let head = self.contains(set, &set.head.event) && self.head_conflicts(set, f);
         head || self.any_conflict(set, f, |at| {
-            let event = &self.e.events()[at];
+            let event = &self.e.event(at);
             event.thread != f.event.thread && conflict(event, &f.event)
         })
     }
@@ -308,7 +308,7 @@ impl PathWalk<'_> {
             }
         }
         self.any_conflict(set, &s.first, |at| {
-            let event = &self.e.events()[at];
+            let event = &self.e.event(at);
             let Some(object) = self.e.object_of(at) else { return false };
             let member = PathEvent { event: *event, object, mark: Mark::Free };
             if event.thread != s.first.event.thread

@@ -175,7 +175,7 @@ impl Precedes {
 
     /// The event at the end of E removes the entries whose victims would all follow it.
     fn remove_entries(&mut self, e: &Execution, records: &Records, position: usize, mark: Mark) {
-        let event = &e.events()[position];
+        let event = &e.event(position);
         let in_set = |(_, entry): &(usize, &mut SleepSetEntry)| entry.removed == NEVER;
         for (index, entry) in self.entries.iter_mut().enumerate().filter(in_set) {
             let first = &records[entry.record].first;

@@ -266,7 +266,7 @@ fn is_member(event: &Event, reach: &[u32]) -> bool {
 /// The event of E at a position.
 fn at(e: &Execution, position: usize) -> Next<'_> {
     let object = e.object_of(position).unwrap_or(NO_OBJECT);
-    Next { access: Access::new(&e.events()[position], object), clock: e.clock(position) }
+    Next { access: Access::new(&e.event(position), object), clock: e.clock(position) }
 }
 
 fn blocks(asleep: &Characterization, e: &Next<'_>) -> bool {
@@ -275,7 +275,7 @@ fn blocks(asleep: &Characterization, e: &Next<'_>) -> bool {
 
 /// Whether the event at a position is one that the paper knows.
 fn is_covered(e: &Execution, position: usize) -> bool {
-    let event = &e.events()[position];
+    let event = &e.event(position);
     match event.op {
         Op::On(_, Action::Load | Action::Store(_) | Action::Rmw { .. }) => {
             let overlaps = e.object_of(position).is_some_and(|object| e.has_overlaps(object));
