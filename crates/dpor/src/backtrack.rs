@@ -59,7 +59,7 @@ impl Backtracks {
         if enabled.contains(p) {
             return Some(p);
         }
-        let mut threads = (i + 1..e.len()).map(|j| (j, e.event(j).thread));
+        let mut threads = (i + 1..e.len()).map(|j| (j, e.thread_of(j)));
         let towards = threads.find(|&(j, q)| enabled.contains(q) && e.happens_before_thread(j, p));
         towards.map(|(_, thread)| thread)
     }

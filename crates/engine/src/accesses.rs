@@ -24,17 +24,18 @@ impl Execution {
             let one_by_one = partial && self.objects.may_fail(object);
             let mut at = self.objects.latest(object).conflicting;
             while at != NONE {
-                let (link, other) = (&self.links[at as usize], &self.event(at as usize));
+                let record = &self.records[at as usize];
                 let conflict = match partial {
-                    false => effects_conflict(other.effect, event.effect),
+                    false => effects_conflict(record.effect, event.effect),
                     true => {
+                        let other = &self.event(at as usize);
                         partial_effects_conflict(effect_on_parts(other), effect_on_parts(event))
                     }
                 };
                 if !conflict {
-                    at = if one_by_one { link.prev.conflicting } else { link.run.before };
+                    at = if one_by_one { record.prev.conflicting } else { record.run.before };
                 } else if visit(at as usize) {
-                    at = link.prev.conflicting;
+                    at = record.prev.conflicting;
                 } else {
                     break;
                 }
@@ -76,7 +77,7 @@ impl Execution {
                     break;
                 }
             }
-            last = self.links[last as usize].run.before;
+            last = self.records[last as usize].run.before;
         }
     }
 }

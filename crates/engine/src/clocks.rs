@@ -12,10 +12,10 @@ use crate::dependence::{
     effect_on_parts, effects_conflict, ordering_effects_conflict, partial_effects_conflict,
 };
 use crate::execution::{Execution, Race};
-use crate::facts::Facts;
-use crate::links::{AccessRun, Link};
 use crate::objects::{Accessed, Latest, NONE};
+use crate::packed_op::PackedOp;
 use crate::program::Pending;
+use crate::record::{AccessRun, Record};
 use mazurka_trace::{Action, Effect, Event, Op, ThreadId};
 
 /// What decides the place of a new event on its object.
@@ -35,38 +35,43 @@ impl Execution {
         let state = &mut self.threads[thread.index()];
         let Pending::Op { op, .. } = &state.pending else { unreachable!("it is enabled") };
         let (index, pred, object, facts) = (state.count, state.last, state.object, state.facts);
+        let PackedOp { operand, code } = state.packed;
         let effect = if facts.varies() { self.handlers.effect(op, old) } else { facts.effect };
-        self.events[position] = Event { thread, index, alternative, effect, old, op: *op };
         state.advance_to(position as u32);
         self.clocks.open(position, pred, thread, index + 1);
-        let (races, stamp) = (self.races.len() as u32, self.next_stamp);
-        self.next_stamp += 1;
+        let (prev, run) = (Latest::NONE, AccessRun::NONE);
+        self.records[position] =
+            Record { old, operand, code, facts, effect, thread, index, object, prev, run };
+        if !facts.is_plain() {
+            self.append_rarer(position, alternative);
+        }
         if !facts.accesses() {
-            let (prev, run) = (Latest::NONE, AccessRun::NONE);
-            self.links[position] = Link { object, pred, prev, run, races, facts, stamp };
-            self.append_rarer(position, facts);
             return facts.creates();
         }
         let new = New { position: position as u32, thread, effect };
         self.objects.count_waiting(object, facts, false);
         let accessed = self.objects.access(object, new);
-        let (prev, run) = (accessed.before, self.order(new, object, accessed));
-        self.links[position] = Link { object, pred, prev, run, races, facts, stamp };
-        if !facts.is_plain() {
-            self.append_rarer(position, facts);
-        }
+        let run = self.order(new, object, accessed);
+        let record = &mut self.records[position];
+        (record.prev, record.run) = (accessed.before, run);
         accessed.is_awaited && effect != Effect::Read
     }
 
     /// What only few new events need: those that may block or have alternatives, and joins.
     #[inline(never)]
-    fn append_rarer(&mut self, position: usize, facts: Facts) {
-        let Event { op, old, .. } = &self.event(position);
+    fn append_rarer(&mut self, position: usize, alternative: u32) {
+        let Record { thread, old, facts, .. } = self.records[position];
+        let Pending::Op { op, .. } = self.threads[thread.index()].pending else { return };
+        if alternative > 0 {
+            let mut packed = self.records[position].op();
+            packed.set_alternative(alternative);
+            self.records[position].operand = packed.operand;
+        }
         // Nothing else can be reversed than what waits for an object.
-        if facts.is_waiting() || (facts.varies() && op.alternatives(*old) > 1) {
+        if facts.is_waiting() || (facts.varies() && op.alternatives(old) > 1) {
             self.blocking_or_branching.push(position as u32);
         }
-        if let Op::Join(target) = *op {
+        if let Op::Join(target) = op {
             self.include(position as u32, self.threads[target.index()].last);
         }
     }
@@ -97,11 +102,11 @@ impl Execution {
         if latest == NONE {
             return AccessRun { threads, ..AccessRun::NONE };
         }
-        let last = &self.event(latest as usize);
+        let last = &self.records[latest as usize];
         if ordering_effects_conflict(last.effect, new.effect) {
             return AccessRun { before: latest, other_thread: NONE, threads };
         }
-        let run = &self.links[latest as usize].run;
+        let run = &last.run;
         let other_thread = if last.thread == new.thread { run.other_thread } else { latest };
         AccessRun { before: run.before, other_thread, threads: run.threads | threads }
     }
@@ -113,7 +118,7 @@ impl Execution {
         if last == NONE {
             return;
         }
-        let threads = self.links[last as usize].run.threads;
+        let threads = self.records[last as usize].run.threads;
         if threads == AccessRun::bit(new.thread) && threads != AccessRun::MANY {
             // It has seen what it did itself.
         } else if threads.is_power_of_two() && threads != AccessRun::MANY {
@@ -155,7 +160,7 @@ impl Execution {
     /// happen before, through the thread or through a later event; so the latest must come first.
     #[inline(always)]
     fn order_after(&mut self, second: u32, at: u32) {
-        let Event { thread, index, .. } = self.event(at as usize);
+        let Record { thread, index, .. } = self.records[at as usize];
         if !self.clocks.counts(second as usize, thread, index) {
             self.races.push(Race { first: at, second, thread, index });
             self.include(second, at);
@@ -194,7 +199,7 @@ impl Execution {
                     if arrival && meeting == u64::from(round) {
                         self.include(position, at);
                     }
-                    at = self.links[at as usize].prev.access;
+                    at = self.records[at as usize].prev.access;
                 }
             }
             _ => {}
@@ -219,7 +224,7 @@ impl Execution {
                 }
                 _ => {}
             }
-            at = self.links[at as usize].prev.access;
+            at = self.records[at as usize].prev.access;
         }
         let removed = found.iter().rev().copied().find(|&at| {
             let event = &self.event(at as usize);
@@ -252,7 +257,7 @@ impl Execution {
         }
         row[event.thread.index()] = event.index + 1;
         self.conflicting_accesses(number, event, |at| {
-            let other = &self.event(at);
+            let other = &self.records[at];
             if !among(at) || other.id() == event.id() {
                 return true;
             }
@@ -306,7 +311,7 @@ impl Execution {
         let others = self.objects.overlapping(number).iter();
         for &other in others.filter(|&&other| self.objects.may_fail(other)) {
             let last = self.objects.latest(other).conflicting;
-            if last == NONE || self.event(last as usize).effect != Effect::Read {
+            if last == NONE || self.records[last as usize].effect != Effect::Read {
                 continue;
             }
             for at in self.whole_run(last) {
@@ -320,8 +325,8 @@ impl Execution {
     /// All accesses of the run that ends at `last`, latest first.
     pub(crate) fn whole_run(&self, last: u32) -> impl Iterator<Item = u32> {
         std::iter::successors(Some(last), |&at| {
-            let link = &self.links[at as usize];
-            (link.prev.conflicting != link.run.before).then_some(link.prev.conflicting)
+            let record = &self.records[at as usize];
+            (record.prev.conflicting != record.run.before).then_some(record.prev.conflicting)
         })
     }
 
@@ -332,10 +337,10 @@ impl Execution {
         conflict: impl Fn(Effect, Effect) -> bool,
         effect: Effect,
     ) -> u32 {
-        let conflicts = |last: u32| conflict(self.event(last as usize).effect, effect);
+        let conflicts = |last: u32| conflict(self.records[last as usize].effect, effect);
         let mut last = self.objects.latest(object).conflicting;
         if last != NONE && !conflicts(last) {
-            last = self.links[last as usize].run.before;
+            last = self.records[last as usize].run.before;
         }
         if last != NONE && conflicts(last) { last } else { NONE }
     }
@@ -359,8 +364,8 @@ impl RunWalk {
         if at == NONE {
             return None;
         }
-        let run = &e.links[at as usize].run;
-        self.seen |= AccessRun::bit(e.event(at as usize).thread) & !AccessRun::MANY;
+        let run = &e.records[at as usize].run;
+        self.seen |= AccessRun::bit(e.records[at as usize].thread) & !AccessRun::MANY;
         self.at = if run.threads & !self.seen == 0 { NONE } else { run.other_thread };
         Some(at)
     }
@@ -413,7 +418,7 @@ mod tests {
 
     /// How many earlier accesses the event at `position` was compared with.
     fn compared(e: &Execution, position: usize) -> usize {
-        let mut walk = RunWalk::new(e.links[position].run.before);
+        let mut walk = RunWalk::new(e.records[position].run.before);
         std::iter::from_fn(|| walk.next(e)).count()
     }
 
@@ -476,11 +481,11 @@ mod tests {
             let before = execution(&actions, order[..39].iter().copied());
             let (mut clock, last) = (Vec::new(), &e.event(39));
             before.clock_after(last, 0, &mut clock);
-            assert_eq!(clock, e.clock(39), "{:?}", e.events);
+            assert_eq!(clock, e.clock(39), "{:?}", e.to_vec());
             for j in 0..e.len() {
                 let (races, clock) = by_definition(&e, j);
                 let found: Vec<u32> = e.races(j).iter().map(|race| race.first).collect();
-                assert_eq!((found, e.clock(j)), (races, clock.as_slice()), "{:?}", e.events);
+                assert_eq!((found, e.clock(j)), (races, clock.as_slice()), "{:?}", e.to_vec());
             }
         }
     }

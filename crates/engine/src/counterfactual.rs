@@ -22,16 +22,16 @@ impl Execution {
         later: u64,
     ) -> Option<u64> {
         let overlaps = self.object_of(i).is_none_or(|number| self.has_overlaps(number));
-        if self.event(i).op.object() != Some(object) || overlaps {
+        if overlaps || self.op(i).object() != Some(object) {
             return self.bytes_without(i, kept, (object, action), later);
         }
-        let mut word = self.event(i).old;
-        for k in kept {
-            let event = &self.event(k);
-            if let Op::On(other, action) = event.op
-                && other == object
+        let mut word = self.records[i].old;
+        for record in kept.map(|k| &self.records[k]) {
+            // Nothing overlaps the object, so others have other numbers.
+            if record.object == self.records[i].object
+                && let Op::On(_, action) = self.op_of(record)
             {
-                word = action.apply(event.thread, word, object.size);
+                word = action.apply(record.thread, word, object.size);
             }
         }
         Some(word)

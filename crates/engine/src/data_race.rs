@@ -13,7 +13,7 @@
 
 use crate::execution::Execution;
 use crate::objects::{NONE, some};
-use crate::rows::Prefix;
+use crate::returns::Prefix;
 use crate::synchronisation::{Orders, Synchronisation};
 use mazurka_trace::{Action, Effect, MemoryOrder, Object, Op};
 
@@ -47,8 +47,8 @@ impl DataRaces {
         self.plain.truncate(known);
         self.found.retain(|race| race.second < known);
         for k in known..e.len() {
-            self.prefix.extend(e);
-            self.orders.push(orders.performed(k, e.event(k).effect));
+            self.prefix.extend();
+            self.orders.push(orders.performed(k, e.effect_of(k)));
             self.compare(e, k);
         }
         &self.found
@@ -61,27 +61,27 @@ impl DataRaces {
 
     /// Looks for an earlier access that races with this one.
     fn compare(&mut self, e: &Execution, k: usize) {
-        let before = some(e.links[k].prev.access);
+        let before = some(e.records[k].prev.access);
         let plain = before.map_or(NONE, |before| self.plain[before]);
         let is_plain = self.is_plain(k);
         self.plain.push(if is_plain { k as u32 } else { plain });
         let Op::On(object, _) = e.event(k).op else { return };
-        if object == Object::EVERYTHING || !touches(e.event(k).effect) {
+        if object == Object::EVERYTHING || !touches(e.effect_of(k)) {
             return;
         }
-        if !is_plain && plain == NONE && !e.has_overlaps(e.links[k].object) {
+        if !is_plain && plain == NONE && !e.has_overlaps(e.records[k].object) {
             return;
         }
         // A read races with writes only.
-        let before = match e.event(k).effect {
-            Effect::Read => some(e.links[k].prev.modification),
+        let before = match e.effect_of(k) {
+            Effect::Read => some(e.records[k].prev.modification),
             _ => before,
         };
         let own = before.and_then(|before| self.race_in_chain(e, before, k));
-        let others = e.objects.overlapping(e.links[k].object).iter().filter_map(|&other| {
+        let others = e.objects.overlapping(e.records[k].object).iter().filter_map(|&other| {
             let mut at = some(e.objects.latest(other).access);
             while let Some(position) = at.filter(|&at| at >= k) {
-                at = some(e.links[position].prev.access);
+                at = some(e.records[position].prev.access);
             }
             let section = |at: &usize| e.event(*at).op.object() == Some(Object::EVERYTHING);
             self.race_in_chain(e, at.filter(|at| !section(at))?, k)
@@ -94,7 +94,7 @@ impl DataRaces {
     /// Whether the object that the event at `first` accessed has ended before the one at `k`, which accesses
     /// another one of the same name.
     fn ends_between(e: &Execution, first: usize, k: usize) -> bool {
-        let number = e.links[k].object;
+        let number = e.records[k].object;
         let parts = e.objects.overlapping(number).iter().copied().chain([number]);
         parts.into_iter().any(|part| {
             let mut at = some(e.objects.latest(part).access);
@@ -103,7 +103,7 @@ impl DataRaces {
                 if ends && position < k {
                     return true;
                 }
-                at = some(e.links[position].prev.access);
+                at = some(e.records[position].prev.access);
             }
             false
         })
@@ -128,8 +128,8 @@ impl DataRaces {
                 return None;
             }
             at = some(match late.effect {
-                Effect::Read => e.links[at].prev.modification,
-                _ => e.links[at].prev.access,
+                Effect::Read => e.records[at].prev.modification,
+                _ => e.records[at].prev.access,
             })?;
         }
     }

@@ -7,16 +7,17 @@
 use crate::algorithm::Choice;
 use crate::facts::Facts;
 use crate::handlers::Handlers;
-use crate::links::{Link, UNUSED};
 use crate::noise::Noises;
 use crate::objects::{NONE, Objects, Users, some};
+use crate::packed_op::{Actions, PackedOp};
 use crate::pending::{Overwritten, Places};
 use crate::program::{Pending, Run};
-use crate::rows::first_stamp;
+use crate::record::{PackedEvent, Record};
+use crate::returns::Returns;
 use crate::stutter::{Been, Cuts};
 use crate::threads::ThreadSet;
 use crate::vector_clocks::VectorClocks;
-use mazurka_trace::{Event, EventId, Object, Op, ThreadId};
+use mazurka_trace::{Effect, Event, EventId, Object, Op, ThreadId};
 use std::ops::Range;
 
 /// Two events that conflict and follow each other in happens-before with nothing in between.
@@ -35,11 +36,15 @@ pub struct Race {
 /// What is known of a thread at the end of E.
 #[derive(Clone, Debug)]
 pub(crate) struct Thread {
+    /// The event that created it, or [`NONE`].
+    pub(crate) creator: u32,
     /// Its latest event, or the one that created it.
     pub(crate) last: u32,
     /// How many events it has performed.
     pub(crate) count: u32,
     pub(crate) pending: Pending,
+    /// The pending operation once more, as its event will have it.
+    pub(crate) packed: PackedOp,
     /// The number of the object of the pending operation.
     pub(crate) object: u32,
     /// What is known of the pending operation.
@@ -58,9 +63,11 @@ impl Thread {
     /// A thread that was created by the event at `creator`.
     fn new(creator: u32, name: u64) -> Thread {
         Thread {
+            creator,
             last: creator,
             count: 0,
             pending: Pending::Unborn,
+            packed: PackedOp::NONE,
             object: NONE,
             facts: Facts::NONE,
             noise: 0,
@@ -98,9 +105,9 @@ pub struct Execution {
     /// How many events there are.
     pub(crate) len: usize,
     /// The events, and after them some that were undone or have never been.
-    pub(crate) events: Vec<Event>,
-    /// What belongs to each of them.
-    pub(crate) links: Vec<Link>,
+    pub(crate) records: Vec<Record>,
+    /// The actions of events that have no room for them.
+    pub(crate) actions: Actions,
     pub(crate) clocks: VectorClocks,
     /// All races, those in which a later event is second later.
     pub(crate) races: Vec<Race>,
@@ -125,8 +132,8 @@ pub struct Execution {
     pub(crate) cuts: Option<Cuts>,
     /// The position of the run; it follows E only when a step is made.
     run_at: usize,
-    /// The stamp of the next event.
-    pub(crate) next_stamp: u64,
+    /// When E was cut.
+    pub(crate) returns: Returns,
     pub(crate) scratch: Vec<u32>,
 }
 
@@ -136,8 +143,8 @@ impl Execution {
     pub fn new<R: Run>(run: &R, max_events: usize) -> Execution {
         let mut e = Execution {
             len: 0,
-            events: Vec::new(),
-            links: Vec::new(),
+            records: Vec::new(),
+            actions: Actions::default(),
             clocks: VectorClocks::default(),
             races: Vec::new(),
             blocking_or_branching: Vec::new(),
@@ -153,7 +160,7 @@ impl Execution {
             max_events: max_events.min(i32::MAX as usize),
             cuts: None,
             run_at: 0,
-            next_stamp: first_stamp(),
+            returns: Returns::new(),
             scratch: Vec::new(),
         };
         for thread in (0..).map(ThreadId) {
@@ -193,7 +200,71 @@ impl Execution {
     /// The event at `position`.
     #[inline]
     pub fn event(&self, position: usize) -> Event {
-        self.events[..self.len][position]
+        self.unpack(&self.packed(position))
+    }
+
+    /// The event at `position`, in little room.
+    #[inline(always)]
+    pub fn packed(&self, position: usize) -> PackedEvent {
+        self.records[..self.len][position].packed()
+    }
+
+    /// The event that the pending operation of a thread would be, if it had this effect on an object that holds this word.
+    pub fn packed_pending(&self, thread: ThreadId, effect: Effect, old: u64) -> PackedEvent {
+        let Thread { packed, object, count: index, .. } = self.threads[thread.index()];
+        let PackedOp { operand, code } = packed;
+        PackedEvent { old, operand, thread, index, object, code, effect }
+    }
+
+    /// An event of E, or one that was in E before.
+    #[inline]
+    pub fn unpack(&self, event: &PackedEvent) -> Event {
+        let PackedEvent { thread, index, object, effect, old, .. } = *event;
+        let op = event.op().unpack(|| self.objects.range(object), &self.actions);
+        Event { thread, index, alternative: event.op().alternative(), effect, old, op }
+    }
+
+    /// The operation of an event.
+    #[inline(always)]
+    pub(crate) fn op_of(&self, record: &Record) -> Op {
+        record.op().unpack(|| self.objects.range(record.object), &self.actions)
+    }
+
+    /// Which event is at `position`.
+    #[inline]
+    pub fn id(&self, position: usize) -> EventId {
+        self.records[..self.len][position].id()
+    }
+
+    /// What the event at `position` did.
+    #[inline]
+    pub fn op(&self, position: usize) -> Op {
+        self.op_of(&self.records[..self.len][position])
+    }
+
+    /// The choice that the event at `position` was.
+    #[inline]
+    pub fn choice(&self, position: usize) -> Choice {
+        let record = &self.records[..self.len][position];
+        Choice { thread: record.thread, alternative: record.op().alternative() }
+    }
+
+    /// Whether there are states in which the operation of the event at `position` is not enabled.
+    #[inline]
+    pub fn could_block(&self, position: usize) -> bool {
+        self.records[..self.len][position].facts.may_block()
+    }
+
+    /// Who performed the event at `position`.
+    #[inline]
+    pub fn thread_of(&self, position: usize) -> ThreadId {
+        self.id(position).thread
+    }
+
+    /// How the event at `position` touched its object.
+    #[inline]
+    pub fn effect_of(&self, position: usize) -> Effect {
+        self.records[..self.len][position].effect
     }
 
     /// All events in the order in which they happened.
@@ -233,10 +304,9 @@ impl Execution {
     /// The races in which the event at `position` is second; the one with the latest first event
     /// comes first.
     pub fn races(&self, position: usize) -> &[Race] {
-        let first = self.links[position].races as usize;
-        let next = self.links[..self.len].get(position + 1);
-        let end = next.map_or(self.races.len(), |next| next.races as usize);
-        &self.races[first..end]
+        let from = self.races.partition_point(|race| (race.second as usize) < position);
+        let races = &self.races[from..];
+        &races[..races.partition_point(|race| race.second as usize == position)]
     }
 
     /// All races of E.
@@ -253,7 +323,17 @@ impl Execution {
     /// The position of the previous event of the same thread, or of the event that created it.
     #[inline]
     pub fn pred(&self, position: usize) -> Option<usize> {
-        some(self.links[position].pred)
+        some(self.pred_of(&self.records[position]))
+    }
+
+    /// The position of the previous event of the same thread, or of the event that created it, or [`NONE`].
+    #[inline(always)]
+    pub(crate) fn pred_of(&self, record: &Record) -> u32 {
+        let thread = &self.threads[record.thread.index()];
+        match record.index.checked_sub(1) {
+            Some(before) => thread.positions[before as usize],
+            None => thread.creator,
+        }
     }
 
     /// Who has accessed the object with this number. Several, if parts of it have been accessed.
@@ -359,7 +439,7 @@ impl Execution {
     /// The number of the object of the event at `position`.
     #[inline]
     pub fn object_of(&self, position: usize) -> Option<u32> {
-        Some(self.links[position].object).filter(|&number| number != NONE)
+        Some(self.records[position].object).filter(|&number| number != NONE)
     }
 
     /// The accesses to the range with this number, and to ranges that overlap it: for each range the
@@ -369,7 +449,7 @@ impl Execution {
         for &object in std::iter::once(&number).chain(others) {
             let mut at = self.objects.latest(object).access;
             while at != NONE && visit(at as usize) {
-                at = self.links[at as usize].prev.access;
+                at = self.records[at as usize].prev.access;
             }
         }
     }
@@ -384,7 +464,7 @@ impl Execution {
         mut visit: impl FnMut(usize) -> bool,
     ) {
         let number = match before {
-            Some(position) => self.links[position].object,
+            Some(position) => self.records[position].object,
             None => self.threads[thread.index()].object,
         };
         if number == NONE {
@@ -393,12 +473,12 @@ impl Execution {
         let limit = before.map_or(NONE, |position| position as u32);
         let earlier = |mut at: u32| {
             while at != NONE && at >= limit {
-                at = self.links[at as usize].prev.modification;
+                at = self.records[at as usize].prev.modification;
             }
             at
         };
         let mut own = match before {
-            Some(position) => self.links[position].prev.modification,
+            Some(position) => self.records[position].prev.modification,
             None => self.objects.latest(number).modification,
         };
         let mut others: Vec<u32> = Vec::new();
@@ -408,7 +488,7 @@ impl Execution {
             let newer = |at: u32| at.wrapping_add(1);
             let next = others.iter_mut().chain([&mut own]).max_by_key(|at| newer(**at));
             let Some(at) = next.filter(|at| **at != NONE) else { return };
-            let position = std::mem::replace(at, self.links[*at as usize].prev.modification);
+            let position = std::mem::replace(at, self.records[*at as usize].prev.modification);
             if !visit(position as usize) {
                 return;
             }
@@ -429,7 +509,7 @@ impl Execution {
         let concerns_others = self.append(choice, old);
         self.just_stopped = false;
         let goes_on = self.read_pending(run, thread);
-        if self.links[position].facts.creates() {
+        if self.records[position].facts.creates() {
             self.arrive_child(run, position);
         }
         if self.objects.have_new_users() {
@@ -447,7 +527,7 @@ impl Execution {
     /// A thread is created by the event at position `creator`.
     #[inline(never)]
     fn arrive_child<R: Run>(&mut self, run: &mut R, creator: usize) {
-        let Some(child) = self.event(creator).op.creates() else { return };
+        let Some(child) = self.records[creator].creates() else { return };
         self.add_thread(child, creator as u32, run.name(child));
         self.read_pending(run, child);
         if self.cuts.is_some() {
@@ -459,7 +539,7 @@ impl Execution {
     #[inline(always)]
     pub(crate) fn lengthen(&mut self) -> usize {
         let position = self.len;
-        if position == self.events.len() {
+        if position == self.records.len() {
             self.make_room();
         }
         self.len = position + 1;
@@ -469,8 +549,7 @@ impl Execution {
     #[cold]
     fn make_room(&mut self) {
         let room = self.len + (self.len / 16).max(64);
-        self.events.resize(room, UNUSED);
-        self.links.resize(room, Link::UNUSED);
+        self.records.resize(room, Record::UNUSED);
     }
 
     /// A thread is created by the event at position `creator`.

@@ -442,8 +442,8 @@ pub fn ran_too_long(e: &Execution) -> bool {
 
 fn last_thread_violated(e: &Execution) -> bool {
     let violated = |t| *e.pending(t) == Pending::Stopped(Stop::Violation);
-    match e.last() {
-        Some(event) => violated(event.thread) || event.op.creates().is_some_and(violated),
+    match e.records[..e.len].last() {
+        Some(last) => violated(last.thread) || last.creates().is_some_and(violated),
         None => e.threads().any(violated),
     }
 }

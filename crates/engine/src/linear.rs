@@ -61,7 +61,7 @@ impl Execution {
     pub fn few_switches(&self, chosen: &[usize]) -> Linear {
         let mut threads: Vec<Vec<usize>> = vec![Vec::new(); self.threads().len()];
         for &i in chosen {
-            threads[self.event(i).thread.index()].push(i);
+            threads[self.thread_of(i).index()].push(i);
         }
         let count = chosen.len();
         let start = Beginning { done: vec![0; threads.len()], turn: 0, before: None };
@@ -135,7 +135,7 @@ impl Execution {
         while let Some(&next) = threads[turn].get(done[turn] as usize) {
             let clock = self.clock(next);
             let ready = threads.iter().enumerate().all(|(t, events)| {
-                let later = events.get(done[t] as usize).map(|&event| self.event(event).index);
+                let later = events.get(done[t] as usize).map(|&event| self.id(event).index);
                 t == turn || later.is_none_or(|index| clock[t] <= index)
             });
             if !ready {

@@ -68,12 +68,12 @@ impl ClassNames {
 
     /// The accesses in the runs of its object before the event's, and in its own run up to it.
     fn place(&self, e: &Execution, position: usize, own: u64) -> (u64, u64) {
-        let link = &e.links[position];
-        if link.prev.conflicting == NONE {
+        let record = &e.records[position];
+        if record.prev.conflicting == NONE {
             return (0, own);
         }
-        let latest = self.events[link.prev.conflicting as usize];
-        if link.run.before == link.prev.conflicting {
+        let latest = self.events[record.prev.conflicting as usize];
+        if record.run.before == record.prev.conflicting {
             (latest.before.wrapping_add(latest.run), own)
         } else {
             (latest.before, latest.run.wrapping_add(own))
@@ -91,7 +91,7 @@ fn conflicts(event: &Event) -> bool {
 fn conflicts_apart(e: &Execution, position: usize) -> u64 {
     let event = &e.event(position);
     let mut sum = 0u64;
-    for &other in e.objects.overlapping(e.links[position].object) {
+    for &other in e.objects.overlapping(e.records[position].object) {
         let mut at = e.objects.latest(other).conflicting;
         while at != NONE {
             let earlier = &e.event(at as usize);
@@ -100,7 +100,7 @@ fn conflicts_apart(e: &Execution, position: usize) -> u64 {
             if conflict && conflicts(earlier) {
                 sum = sum.wrapping_add(access(e, at as usize));
             }
-            at = e.links[at as usize].prev.conflicting;
+            at = e.records[at as usize].prev.conflicting;
         }
     }
     sum

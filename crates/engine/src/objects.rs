@@ -84,6 +84,8 @@ pub(crate) struct Objects {
     /// For each object those that overlap it without being equal; almost always none.
     overlaps: Vec<Vec<u32>>,
     states: Vec<State>,
+    /// The range that each object is.
+    ranges: Vec<Object>,
     /// For each object a name of its address, as [`crate::Run::address_name`] says.
     names: Vec<(u64, u64)>,
     /// Ranges by address, and the longest of them, to find overlaps of a new one.
@@ -153,6 +155,7 @@ impl Objects {
             waiting: 0,
         });
         self.names.push(name);
+        self.ranges.push(object);
         number
     }
 
@@ -237,6 +240,12 @@ impl Objects {
     #[inline(always)]
     pub(crate) fn is_overlapped(&self, number: u32) -> bool {
         self.states[number as usize].overlapped
+    }
+
+    /// The range that an object is.
+    #[inline(always)]
+    pub(crate) fn range(&self, number: u32) -> Object {
+        self.ranges[number as usize]
     }
 
     /// A name of the address of an object.

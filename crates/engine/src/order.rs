@@ -12,7 +12,7 @@
 use crate::dependence::conflict;
 use crate::execution::Execution;
 use crate::program::Pending;
-use mazurka_trace::{Action, Effect, Event, Op, ThreadId};
+use mazurka_trace::{Action, Effect, Event, EventId, Op, ThreadId};
 use xxhash_rust::xxh3::{xxh3_64, xxh3_128};
 
 impl Execution {
@@ -66,7 +66,7 @@ impl Execution {
 
     /// notdep(e, E) for the event at `i`: the positions after it that do not happen after it.
     pub fn notdep(&self, i: usize) -> impl Iterator<Item = usize> {
-        let Event { thread, index, .. } = self.event(i);
+        let EventId { thread, index } = self.id(i);
         (i + 1..self.len()).filter(move |&k| self.clock(k)[thread.index()] <= index)
     }
 

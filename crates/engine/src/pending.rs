@@ -4,7 +4,9 @@ use crate::dependence::may_enable_or_disable;
 use crate::execution::{Execution, Thread};
 use crate::facts::Facts;
 use crate::objects::NONE;
+use crate::packed_op::PackedOp;
 use crate::program::{Pending, Run};
+use crate::record::Record;
 use mazurka_trace::{Effect, Op, ThreadId};
 
 /// What was pending in a thread before the event at a position enabled or disabled it.
@@ -25,6 +27,7 @@ pub(crate) struct Places {
 #[derive(Clone, Copy, Debug)]
 struct PlacedOp {
     op: Op,
+    packed: PackedOp,
     /// The number of its object, or [`NONE`].
     object: u32,
     facts: Facts,
@@ -59,7 +62,8 @@ impl Places {
         let index = place as usize;
         if index < MAX_PLACES {
             let (op, object, facts, known) = (Op::Fence, NONE, Facts::NONE, Known::Unseen);
-            let unknown = PlacedOp { op, object, facts, known };
+            let packed = PackedOp::NONE;
+            let unknown = PlacedOp { op, packed, object, facts, known };
             self.ops.resize(self.ops.len().max(index + 1), unknown);
             self.ops[index] = placed;
         }
@@ -70,14 +74,15 @@ impl Execution {
     /// Asks again what is pending in the threads that the step at `position` may have enabled or disabled.
     #[inline(never)]
     pub(crate) fn recheck_waiting<R: Run>(&mut self, run: &R, position: usize) {
-        let (event, object) = (&self.event(position), self.links[position].object);
+        let record = &self.records[position];
+        let Record { thread, object, effect, .. } = *record;
         let finished = |t: &ThreadId| self.threads[t.index()].pending == Pending::Finished;
-        let ended = Some(event.thread).filter(finished);
+        let ended = Some(thread).filter(finished);
         // A thread that does nothing visible ends where it is created.
-        let at_once = event.op.creates().filter(finished);
+        let at_once = record.creates().filter(finished);
         if ended.is_some() || at_once.is_some() {
             self.recheck(run, position, NONE, [ended, at_once]);
-        } else if object != NONE && event.effect != Effect::Read {
+        } else if object != NONE && effect != Effect::Read {
             // Objects that nothing overlaps are told apart by their numbers.
             let waits = |thread: ThreadId| self.threads[thread.index()].object == object;
             if self.objects.is_overlapped(object) {
@@ -137,7 +142,7 @@ impl Execution {
 
     /// For an assertion: whether as many threads wait for the object of the event at `position` as were counted.
     pub(crate) fn counts_those_who_wait(&self, position: usize) -> bool {
-        let object = self.links[position].object;
+        let object = self.records[position].object;
         let waits = |thread: &&Thread| thread.facts.is_waiting() && thread.object == object;
         object == NONE || self.threads.iter().filter(waits).count() == self.objects.waiting(object)
     }
@@ -161,12 +166,12 @@ impl Execution {
         if placed.known != Known::Always {
             return self.read_changing(run, thread, *placed);
         }
-        let (object, facts) = (placed.object, placed.facts);
-        let pending = Pending::Op { op: placed.op, enabled: true, word: 0 };
+        let PlacedOp { op, packed, object, facts, .. } = *placed;
+        let pending = Pending::Op { op, enabled: true, word: 0 };
         debug_assert_eq!(run.pending(thread), pending, "a place fixes what {thread} does");
         let state = &mut self.threads[thread.index()];
         state.pending = pending;
-        (state.object, state.facts) = (object, facts);
+        (state.packed, state.object, state.facts) = (packed, object, facts);
         let noise = self.objects.noise(object, facts, thread, state.count);
         self.noises.change(thread, &mut state.noise, noise);
         self.enabled.insert(thread);
@@ -177,12 +182,12 @@ impl Execution {
     /// Finds out what is pending in `thread`, where it was this operation before.
     #[inline(never)]
     fn read_changing<R: Run>(&mut self, run: &R, thread: ThreadId, placed: PlacedOp) -> bool {
-        let PlacedOp { op, object, facts, known } = placed;
+        let PlacedOp { op, packed, object, facts, known } = placed;
         let still = if known == Known::Mostly { run.still_pending(thread, &op) } else { None };
         let Some((enabled, word)) = still else { return self.ask_pending(run, thread) };
         let pending = Pending::Op { op, enabled, word };
         debug_assert_eq!(run.pending(thread), pending, "it is still what {thread} does");
-        self.begin_waiting(thread, pending, object, facts);
+        self.begin_waiting(thread, pending, packed, object, facts);
         true
     }
 
@@ -195,6 +200,7 @@ impl Execution {
             return false;
         };
         let (facts, mut object) = (Facts::of(op), NONE);
+        let packed = PackedOp::of(op, &mut self.actions);
         if let Op::On(range, action) = *op {
             object = self.objects.number(range, || run.address_name(range.address));
             if action.outcome_varies() {
@@ -209,19 +215,26 @@ impl Execution {
                 _ if run.still_pending(thread, op).is_some() => Known::Mostly,
                 _ => Known::Not,
             };
-            self.places.set(place, PlacedOp { op: *op, object, facts, known });
+            self.places.set(place, PlacedOp { op: *op, packed, object, facts, known });
         }
-        self.begin_waiting(thread, pending, object, facts);
+        self.begin_waiting(thread, pending, packed, object, facts);
         true
     }
 
     /// A thread has come to an operation, for which it may have to wait.
     #[inline(always)]
-    fn begin_waiting(&mut self, thread: ThreadId, pending: Pending, object: u32, facts: Facts) {
+    fn begin_waiting(
+        &mut self,
+        thread: ThreadId,
+        pending: Pending,
+        packed: PackedOp,
+        object: u32,
+        facts: Facts,
+    ) {
         let enabled = matches!(pending, Pending::Op { enabled: true, .. });
         let state = &mut self.threads[thread.index()];
         state.pending = pending;
-        (state.object, state.facts) = (object, facts);
+        (state.packed, state.object, state.facts) = (packed, object, facts);
         let mut noise = 0;
         if facts.accesses() {
             noise = self.objects.noise(object, facts, thread, state.count);

@@ -1,8 +1,5 @@
 //! Rows of clocks: what lies before each event of an execution, in orders weaker than the exploration's.
 
-use crate::execution::Execution;
-use std::sync::atomic::{AtomicU64, Ordering};
-
 /// One row of clocks per event, each with a number per thread.
 #[derive(Debug, Default)]
 pub(crate) struct Rows {
@@ -50,46 +47,6 @@ impl Rows {
         let start = self.numbers.len() - self.stride;
         let (rows, last) = self.numbers.split_at_mut(start);
         join(last, &rows[at * self.stride..][..self.stride]);
-    }
-}
-
-/// How many executions have begun.
-static EXECUTIONS: AtomicU64 = AtomicU64::new(0);
-
-/// The stamp of the first event of an execution; those of others are far away.
-pub(crate) fn first_stamp() -> u64 {
-    EXECUTIONS.fetch_add(1, Ordering::Relaxed) << 40
-}
-
-/// What is known of an execution and still holds of the next one: the events that both begin with.
-#[derive(Debug, Default)]
-pub(crate) struct Prefix {
-    stamps: Vec<u64>,
-}
-
-impl Prefix {
-    /// Forgets what is not in `e`, and says how many events are left. If an event is still there, all before it are.
-    pub(crate) fn keep(&mut self, e: &Execution) -> usize {
-        let (mut same, mut other) = (0, self.stamps.len().min(e.len()) + 1);
-        while same + 1 < other {
-            let middle = same.midpoint(other);
-            match self.stamps[middle - 1] == e.links[middle - 1].stamp {
-                true => same = middle,
-                false => other = middle,
-            }
-        }
-        self.stamps.truncate(same);
-        same
-    }
-
-    /// Forgets all but the first events.
-    pub(crate) fn truncate(&mut self, count: usize) {
-        self.stamps.truncate(count);
-    }
-
-    /// The next event of `e` is known.
-    pub(crate) fn extend(&mut self, e: &Execution) {
-        self.stamps.push(e.links[self.stamps.len()].stamp);
     }
 }
 

@@ -183,7 +183,7 @@ impl Execution {
             if past.has(&self.event(at as usize)) {
                 found.push(at);
             }
-            at = self.links[at as usize].prev.access;
+            at = self.records[at as usize].prev.access;
         }
         found.reverse();
         found
@@ -194,7 +194,7 @@ impl Execution {
         self.objects.overlapping(number).iter().any(|&other| {
             let mut at = self.objects.latest(other).access;
             while at != NONE && !such(at, &self.event(at as usize)) {
-                at = self.links[at as usize].prev.access;
+                at = self.records[at as usize].prev.access;
             }
             at != NONE
         })
@@ -219,7 +219,7 @@ impl Execution {
         let mut done: Vec<u32> = moved().flat_map(events).copied().collect();
         done.sort_unstable();
         for &at in &done {
-            let (event, number) = (&self.event(at as usize), self.links[at as usize].object);
+            let (event, number) = (&self.event(at as usize), self.records[at as usize].object);
             if !is_plain(event) {
                 return false;
             }
@@ -249,7 +249,7 @@ impl Execution {
         let positions = self.threads[p.index()].positions();
         let last = match (count.checked_sub(1), positions.first()) {
             (Some(last), _) => positions[last as usize],
-            (None, Some(&first)) => self.links[first as usize].pred,
+            (None, Some(&first)) => self.pred_of(&self.records[first as usize]),
             (None, None) => self.threads[p.index()].last,
         };
         Past(if last == NONE { &[] } else { self.clock(last as usize) })
@@ -262,7 +262,7 @@ impl Execution {
         let mut at = self.objects.latest(number).access;
         let (mut start, mut since) = (None, 0);
         while at != NONE && start.is_none() {
-            let (event, link) = (&self.event(at as usize), &self.links[at as usize]);
+            let (event, record) = (&self.event(at as usize), &self.records[at as usize]);
             since = at;
             if before.has(event) && event.effect == Effect::Write {
                 start = Some(after(event, event.old));
@@ -271,10 +271,10 @@ impl Execution {
             if now.has(event) {
                 replayed.push(at);
             }
-            if link.prev.access == NONE {
+            if record.prev.access == NONE {
                 start = Some(event.old);
             }
-            at = link.prev.access;
+            at = record.prev.access;
         }
         let disturbs = |at, event: &Event| now.has(event) && (at >= since || !before.has(event));
         let Some(start) = start.filter(|_| !self.is_overlapped(number, disturbs)) else {

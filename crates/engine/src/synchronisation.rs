@@ -15,7 +15,7 @@ use crate::execution::Execution;
 use crate::objects::some;
 use crate::program::Run;
 use crate::rows::{Rows, join};
-use mazurka_trace::{Action, Effect, Event, MemoryOrder, Object, Op, ThreadId};
+use mazurka_trace::{Action, Effect, Event, EventId, MemoryOrder, Object, Op, ThreadId};
 
 /// The memory orders of an execution: those of the program, or others that are tried.
 pub trait Orders {
@@ -58,7 +58,7 @@ impl<R: Run> Orders for KnownOrders<'_, R> {
     #[inline]
     fn performed(&self, position: usize, effect: Effect) -> MemoryOrder {
         match self.known.get(position) {
-            Some(&order) if self.e.event(position).effect == effect => order,
+            Some(&order) if self.e.effect_of(position) == effect => order,
             _ => self.others.memory_order(position, effect),
         }
     }
@@ -127,17 +127,17 @@ impl Synchronisation {
     /// Whether one event happens before another, or is it.
     #[inline]
     pub(crate) fn is_before(&self, e: &Execution, early: usize, late: usize) -> bool {
-        let Event { thread, index, .. } = e.event(early);
+        let EventId { thread, index } = e.id(early);
         self.clock.row(late)[thread.index()] > index
     }
 
     /// What comes from the thread itself, or from the one that created it.
     fn open(&mut self, e: &Execution, k: usize) {
-        let Event { thread, index, .. } = e.event(k);
+        let EventId { thread, index } = e.id(k);
         let pred = e.pred(k);
         self.clock.push(pred);
         self.clock.last()[thread.index()] = index + 1;
-        let own = pred.filter(|&pred| e.event(pred).thread == thread);
+        let own = pred.filter(|&pred| e.thread_of(pred) == thread);
         self.fences.push(own.and_then(|own| self.fences[own]));
         self.released.push(None);
     }
@@ -174,7 +174,7 @@ impl Synchronisation {
         action: Action,
         reads: bool,
     ) {
-        let before = some(e.links[k].prev.modification);
+        let before = some(e.records[k].prev.modification);
         if self.calls == Calls::All && self.synchronise_call(e, k, action, reads) {
             return;
         }
@@ -192,13 +192,13 @@ impl Synchronisation {
                 self.carry(before);
             }
             Action::Begin => {
-                let ended = some(e.links[k].prev.access);
+                let ended = some(e.records[k].prev.access);
                 self.acquire(ended);
                 self.carry(ended);
             }
             Action::End => {
                 self.show(k, MemoryOrder::Release);
-                self.carry(some(e.links[k].prev.access));
+                self.carry(some(e.records[k].prev.access));
             }
             Action::Unlock | Action::SemPost if !reads => {
                 self.show(k, MemoryOrder::Release);
@@ -234,7 +234,7 @@ impl Synchronisation {
     /// one.
     fn synchronise_call(&mut self, e: &Execution, k: usize, action: Action, reads: bool) -> bool {
         use Action::*;
-        let before = some(e.links[k].prev.modification);
+        let before = some(e.records[k].prev.modification);
         match action {
             Load | Await(_) | Store(_) | Rmw { .. } | CompareExchange { .. } => return false,
             ExchangeAwait { .. } | Depart { .. } | Arrive | Section | Free => return false,
@@ -265,18 +265,18 @@ impl Synchronisation {
 
     /// An acquire fence gets to see what was released for relaxed reads of its thread since the fence before.
     fn acquire_what_was_read(&mut self, e: &Execution, k: usize, orders: &[MemoryOrder]) {
-        let thread = e.event(k).thread;
-        let mut at = e.pred(k).filter(|&pred| e.event(pred).thread == thread);
+        let thread = e.thread_of(k);
+        let mut at = e.pred(k).filter(|&pred| e.thread_of(pred) == thread);
         while let Some(position) = at {
             let (op, order) = (e.event(position).op, orders[position]);
             match op {
                 Op::Fence if order.acquires() => break,
                 Op::On(_, action) if reads(action) && order != MemoryOrder::Plain => {
-                    self.acquire(some(e.links[position].prev.modification));
+                    self.acquire(some(e.records[position].prev.modification));
                 }
                 _ => {}
             }
-            at = e.pred(position).filter(|&pred| e.event(pred).thread == thread);
+            at = e.pred(position).filter(|&pred| e.thread_of(pred) == thread);
         }
     }
 
@@ -304,7 +304,7 @@ impl Synchronisation {
 
     /// Joins the clocks of earlier events on the same object, latest first.
     fn join_back(&mut self, e: &Execution, k: usize, link: impl Fn(&Event) -> Link) {
-        let mut at = e.links[k].prev.access;
+        let mut at = e.records[k].prev.access;
         while let Some(position) = some(at) {
             let link = link(&e.event(position));
             if matches!(link, Link::Joined | Link::Last) {
@@ -313,7 +313,7 @@ impl Synchronisation {
             if matches!(link, Link::Last | Link::End) {
                 break;
             }
-            at = e.links[position].prev.access;
+            at = e.records[position].prev.access;
         }
     }
 }

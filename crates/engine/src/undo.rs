@@ -5,6 +5,7 @@
 
 use crate::execution::Execution;
 use crate::program::Pending;
+use crate::record::Record;
 use mazurka_trace::Event;
 
 impl Execution {
@@ -36,15 +37,15 @@ impl Execution {
     /// them, before having done anything since, is again as before that.
     fn take_back(&mut self, length: usize) {
         let mut all_plain = true;
-        for link in self.links[length..self.len].iter().rev() {
-            if link.facts.accesses() {
-                self.objects.set_latest(link.object, link.prev);
+        for record in self.records[length..self.len].iter().rev() {
+            if record.facts.accesses() {
+                self.objects.set_latest(record.object, record.prev);
             }
-            all_plain &= link.facts.is_plain();
+            all_plain &= record.facts.is_plain();
         }
         let mut moved = 0u64;
         for position in length..self.len {
-            let bit = 1 << (self.event(position).thread.0 % 64);
+            let bit = 1 << (self.records[position].thread.0 % 64);
             if moved & bit == 0 {
                 moved |= bit;
                 self.take_back_thread(position);
@@ -59,27 +60,31 @@ impl Execution {
         if !all_plain {
             self.take_back_rarer(length);
         }
-        self.races.truncate(self.links[length].races as usize);
+        while self.races.pop_if(|race| race.second as usize >= length).is_some() {}
+        self.returns.note(length);
         self.len = length;
     }
 
     /// The thread of the event at `position` is about to perform it again.
     #[inline(always)]
     fn take_back_thread(&mut self, position: usize) {
-        let (event, link) = (&self.event(position), &self.links[position]);
-        let (thread, facts, object) = (event.thread, link.facts, link.object);
+        let record = &self.records[position];
+        let Record { thread, index, facts, object, old, .. } = *record;
+        let (op, pred) = (self.op_of(record), self.pred_of(record));
+        let packed = record.op().before();
         let state = &mut self.threads[thread.index()];
         if state.facts.is_waiting() {
             self.objects.count_waiting(state.object, state.facts, false);
         }
-        (state.last, state.count) = (link.pred, event.index);
+        (state.last, state.count) = (pred, index);
+        state.packed = packed;
         (state.object, state.facts) = (object, facts);
         // The word that it found is in its object again.
-        state.pending = Pending::Op { op: event.op, enabled: true, word: event.old };
+        state.pending = Pending::Op { op, enabled: true, word: old };
         let mut noise = 0;
         if facts.accesses() {
             self.objects.count_waiting(object, facts, true);
-            noise = self.objects.noise(object, facts, thread, event.index);
+            noise = self.objects.noise(object, facts, thread, index);
         }
         self.noises.change(thread, &mut state.noise, noise);
         self.enabled.insert(thread);
@@ -91,7 +96,7 @@ impl Execution {
     fn take_back_rarer(&mut self, length: usize) {
         while self.blocking_or_branching.pop_if(|last| *last as usize >= length).is_some() {}
         for position in length..self.len {
-            if let Some(child) = self.event(position).op.creates() {
+            if let Some(child) = self.records[position].creates() {
                 self.stop_waiting(child);
             }
         }

@@ -88,7 +88,7 @@ pub(crate) fn data_race<C: Checkable>(
         message,
         location: late.location.clone(),
         use_after_release: false,
-        thread: Some(e.event(race.second).thread),
+        thread: Some(e.thread_of(race.second)),
         waiting: Vec::new(),
         endless: false,
         race: Some(*race),

@@ -289,7 +289,7 @@ fn touch(effect: Effect) -> Touch {
 
 /// The events of other threads just before one in happens-before.
 fn predecessors(e: &Execution, position: usize) -> Vec<usize> {
-    let own = e.event(position).thread;
+    let own = e.thread_of(position);
     let latest = |thread: ThreadId| {
         let index = e.clock(position)[thread.index()].checked_sub(1)?;
         Some(e.position_of(EventId { thread, index }))
@@ -299,7 +299,7 @@ fn predecessors(e: &Execution, position: usize) -> Vec<usize> {
     let all: Vec<usize> = others.chain(mine).collect();
     let between = |&i: &usize| all.iter().any(|&k| k > i && e.happens_before(i, k));
     let mut found: Vec<usize> = all.iter().copied().filter(|i| !between(i)).collect();
-    found.retain(|&i| e.event(i).thread != own);
+    found.retain(|&i| e.thread_of(i) != own);
     found.sort_unstable();
     found.dedup();
     found

@@ -51,7 +51,7 @@ impl MemoryOrders {
     ) -> Vec<Detected> {
         let found = self.robustness.look(e, &KnownOrders { e, known, others: run });
         let known = &mut self.known;
-        let id = |at: usize| e.event(at).id();
+        let id = |at: usize| e.id(at);
         let fresh = |weak: &&WeakExecution| {
             let index = weak.position.map_or(e.count_of(weak.thread), |at| id(at).index);
             known.insert((weak.thread, index, weak.older.map(id), id(weak.overtaken)))

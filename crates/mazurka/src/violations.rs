@@ -175,7 +175,7 @@ impl<C: Checkable> Observer<C::Run> for Violations<'_, C> {
             // One is enough: behind the first, others may be there only because of it.
             race = races.look(e, run).first().copied();
         }
-        let event = |at: usize| (e.event(at).thread, e.event(at).index);
+        let event = |at: usize| (e.thread_of(at), e.id(at).index);
         let race = race.map(|race| (race, [event(race.first), event(race.second)]));
         let known_race = race.and_then(|(_, events)| self.known_races.get(&events).copied());
         let new_race = race.filter(|_| known_race.is_none());

@@ -46,7 +46,7 @@ pub(crate) fn maximal_prefixes(
 fn addends(e: &Execution, i: usize, object: Object, changes: &[usize]) -> Option<Vec<i128>> {
     let addend = |&k: &usize| match e.event(k).op {
         Op::On(range, Action::Rmw { function: Rmw::Add, operand, .. })
-            if range == object && e.event(k).effect == Effect::Update(Rmw::Add) =>
+            if range == object && e.effect_of(k) == Effect::Update(Rmw::Add) =>
         {
             Some(i128::from(signed(operand, object.size)))
         }

@@ -62,7 +62,7 @@ impl Reversals {
             }
         }
         for j in e.blocking_or_branching().iter().map(|&j| j as usize) {
-            let wanted = |i: usize| fresh(j, e.event(i).thread, e.event(i).index);
+            let wanted = |i: usize| fresh(j, e.thread_of(i), e.id(i).index);
             self.blocking_or_branching(e, j, wanted, sink);
         }
         self.of_blocked(e, sink);

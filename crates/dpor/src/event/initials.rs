@@ -14,7 +14,7 @@ use super::runs::{Run, Runs};
 use super::serial::Order;
 use mazurka_engine::dependence::conflict;
 use mazurka_engine::{Execution, Probe, Probed};
-use mazurka_trace::{Event, Object, ThreadId};
+use mazurka_trace::{Event, EventId, Object, ThreadId};
 use std::ops::Deref;
 use std::rc::Rc;
 
@@ -149,7 +149,7 @@ impl Initials {
 
     /// Learns how a message ran that ended at this position of E.
     pub(super) fn ended(&mut self, e: &Execution, position: usize) {
-        let Event { thread, index, .. } = e.event(position);
+        let EventId { thread, index } = e.id(position);
         let mut events = vec![e.event(position); index as usize + 1];
         let mut at = position;
         for entry in events.iter_mut().rev() {

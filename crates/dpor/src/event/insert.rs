@@ -41,7 +41,7 @@ impl Core {
                 Verdict::Yes(rest) => v.reduce(rest),
                 Verdict::No => break false,
                 Verdict::Assumed(index) => {
-                    self.initials.runs.rely(e.event(common).thread, index);
+                    self.initials.runs.rely(e.thread_of(common), index);
                     break false;
                 }
                 Verdict::NotFound => break true,

@@ -195,7 +195,7 @@ fn conflicts_with(e: &Execution, message: &Message) -> bool {
     let Some(object) = e.object_of(position).filter(|_| !serves(last)) else { return false };
     let mut found = false;
     e.conflicting_accesses(object, last, |at| {
-        found |= e.event(at).thread == message.thread;
+        found |= e.thread_of(at) == message.thread;
         !found && at > message.first
     });
     found
@@ -206,7 +206,7 @@ fn conflicts_with(e: &Execution, message: &Message) -> bool {
 fn descends(e: &Execution, first: usize, thread: ThreadId) -> bool {
     let mut at = e.pred(first);
     while let Some(position) = at {
-        let creator = e.event(position).thread;
+        let creator = e.thread_of(position);
         if creator == thread {
             return true;
         }

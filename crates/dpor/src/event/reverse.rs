@@ -60,7 +60,7 @@ impl Core {
     ) -> bool {
         let handler = self.initials.handler(second.thread);
         let (Some(handler), Some(needs)) = (handler, needs) else { return false };
-        let thread = e.event(i).thread;
+        let thread = e.thread_of(i);
         if thread == second.thread || self.initials.handler(thread) != Some(handler) {
             return false;
         }
@@ -73,8 +73,8 @@ impl Core {
 fn position_before(e: &Execution, event: &Event) -> Option<usize> {
     let mut at = e.last_of(event.thread);
     while let Some(position) = at
-        && e.event(position).thread == event.thread
-        && e.event(position).index >= event.index
+        && e.thread_of(position) == event.thread
+        && e.id(position).index >= event.index
     {
         at = e.pred(position);
     }

@@ -15,11 +15,11 @@
 //!   alternative 0 speaks for all of them.
 
 use super::races::{Hypothetical, RaceReversal, Second, is_harmless};
-use super::records::{Mark, NO_OBJECT, PathEvent};
+use super::records::{KeptEvent, Mark, NO_OBJECT, PathEvent};
 use super::rows::Row;
 use super::sleep::SleepTest;
 use mazurka_engine::{Execution, Race};
-use mazurka_trace::{Action, Effect, Event, Op, ThreadId};
+use mazurka_trace::{Action, Effect, Event, EventId, Op, ThreadId};
 
 /// The operations that are blocked at the end of E, by the names of their threads: an order that does
 /// not depend on how threads are numbered.
@@ -31,8 +31,12 @@ fn blocked(e: &Execution) -> impl Iterator<Item = PathEvent> {
 }
 
 /// The operations that are blocked at the end of E and are predicted, in their order.
-pub(super) fn blocked_predicted(e: &Execution) -> impl Iterator<Item = PathEvent> {
-    blocked(e).filter(|blocked| is_predicted(e, &blocked.event.op, blocked.object))
+pub(super) fn blocked_predicted(e: &Execution) -> impl Iterator<Item = KeptEvent> {
+    let predicted = |blocked: &PathEvent| is_predicted(e, &blocked.event.op, blocked.object);
+    blocked(e).filter(predicted).map(|PathEvent { event, mark, .. }| {
+        let Event { thread, effect, old, .. } = event;
+        KeptEvent { event: e.packed_pending(thread, effect, old), mark }
+    })
 }
 
 /// Whether an operation that may block is reversed like one that does not, and only predicted where it
@@ -147,7 +151,7 @@ impl<S: SleepTest> RaceReversal<'_, S> {
         let mut conflicting = self.conflicting(second, place);
         let past = self.past_of(second);
         conflicting.retain(|&at| {
-            let Event { thread, index, .. } = e.event(at);
+            let EventId { thread, index } = e.id(at);
             let race = *self.schedules.rows.number(past, thread) <= index;
             for (n, &count) in self.schedules.rows[past].iter_mut().zip(e.clock(at)) {
                 *n = (*n).max(count);
@@ -157,7 +161,7 @@ impl<S: SleepTest> RaceReversal<'_, S> {
         let limit = place.map_or(second.position, |place| place.position);
         for q in conflicting.into_iter().filter(|&q| q < limit) {
             let reach = self.schedules.rows.push_copy(past);
-            let Event { thread, index, .. } = e.event(q);
+            let EventId { thread, index } = e.id(q);
             *self.schedules.rows.number(reach, thread) = index;
             self.reverse_hypothetically(q, second, limit, reach);
         }
@@ -170,7 +174,7 @@ impl<S: SleepTest> RaceReversal<'_, S> {
         let among = |at: usize| match place {
             None => at < second.position,
             Some(HypotheticalPlace { position, reach }) => {
-                let counted = self.schedules.rows.contains(reach, e.event(at).id());
+                let counted = self.schedules.rows.contains(reach, e.id(at));
                 at < position || (at != position && counted)
             }
         };

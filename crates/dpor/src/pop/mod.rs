@@ -70,7 +70,7 @@ use crate::policy::Policy;
 use forecast::Forecast;
 pub use inexactness::Inexactness;
 use races::{RaceReversal, Schedules};
-use records::{Marks, PathEvent, Records};
+use records::{KeptEvent, Marks, Records};
 pub use sleep::{Corrections, Expressions, Precedes, SleepTest};
 use split::Splitting;
 pub use split::{Child, Level, NamedChoice, Part, Share, Wanted};
@@ -257,7 +257,8 @@ impl<S: SleepTest> Pop<S> {
         }
         if let Some(from) = self.schedules.lowest_branch(below) {
             self.walk.current().path_from = from;
-            let kept = |position| PathEvent::at(e, position, self.marks[position]);
+            let kept =
+                |position| KeptEvent { event: e.packed(position), mark: self.marks[position] };
             self.records.path.extend((from..e.len()).map(kept));
             self.records.path.extend(blocking::blocked_predicted(e));
         }
@@ -273,7 +274,7 @@ impl<S: SleepTest> Pop<S> {
         let below = Heights::of(records, schedules);
         records.queue_schedule(&schedule, path, &schedules.rows, &mut walk.replay_queue);
         let counts = e.threads().map(|thread| e.count_of(thread));
-        let record = records.add(&schedule, path, schedules, counts);
+        let record = records.add(e, &schedule, path, schedules, counts);
         walk.begin(e, &schedule, record, below, self.forecast.executions);
         self.bound.check(self.walk.suspended());
     }
@@ -351,7 +352,7 @@ impl<S: SleepTest> Algorithm for Pop<S> {
 
     #[inline(always)]
     fn returned(&mut self, e: &Execution, event: &Event) {
-        self.walk.set_aside(e.len(), event, self.marks[e.len()]);
+        self.walk.set_aside(e.len(), Choice::of(event), self.marks[e.len()]);
         self.cut(e.len());
     }
 
@@ -362,7 +363,7 @@ impl<S: SleepTest> Algorithm for Pop<S> {
     #[inline]
     fn returning_to(&mut self, e: &Execution, length: usize) {
         for position in (length..self.walk.current().branch.min(e.len())).rev() {
-            self.walk.set_aside(position, &e.event(position), self.marks[position]);
+            self.walk.set_aside(position, e.choice(position), self.marks[position]);
         }
         self.cut(length);
     }

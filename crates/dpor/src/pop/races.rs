@@ -194,22 +194,22 @@ impl<S: SleepTest> RaceReversal<'_, S> {
     /// with what does not change whether it does.
     fn reverse_race(&mut self, race: &Race) {
         let (q, p) = (race.first as usize, race.second as usize);
-        let (first, second) = (&self.e.event(q), &self.e.event(p));
         // The first condition of `is_parsimonious`, before anything is copied.
-        if self.marks[q] != Mark::Free || second.alternative != 0 {
+        if self.marks[q] != Mark::Free || self.e.choice(p).alternative != 0 {
             return;
         }
-        if second.op.may_block() {
-            let object = self.e.object_of(p).unwrap_or(NO_OBJECT);
-            let predicted = object != NO_OBJECT && is_predicted(self.e, &second.op, object);
-            if predicted || !is_harmless(first, &second.op) {
+        let second = Second::at(self.e, p);
+        if self.e.could_block(p) {
+            let (op, object) = (&second.event.op, second.object);
+            let predicted = object != NO_OBJECT && is_predicted(self.e, op, object);
+            if predicted || !is_harmless(&self.e.event(q), op) {
                 return;
             }
         }
         let reach = self.schedules.rows.push(self.e.clock(p));
         // Of the thread of e nothing after e happens before e′.
         *self.schedules.rows.number(reach, race.thread) = race.index;
-        self.candidate(q, &Second::at(self.e, p), reach);
+        self.candidate(q, &second, reach);
     }
 
     /// Reverses a race if it is parsimonious and σ is not asleep. The row says how far σ reaches in
@@ -257,8 +257,8 @@ impl<S: SleepTest> RaceReversal<'_, S> {
     pub(super) fn schedule(&self, q: usize, second: &Second, reach: Row) -> Schedule {
         let Second { event, object, end, happened, via, .. } = *second;
         let varies = matches!(event.op, Op::On(_, action) if action.outcome_varies());
-        let first = &self.e.event(q).op;
-        let alone = event.effect == Effect::Write && !varies && event.op.covers(first);
+        let covers = || event.op.covers(&self.e.op(q));
+        let alone = event.effect == Effect::Write && !varies && covers();
         Schedule {
             branch: q as u32,
             end: end as u32,
@@ -276,9 +276,10 @@ impl<S: SleepTest> RaceReversal<'_, S> {
     /// σ.
     pub(super) fn is_parsimonious(&self, q: usize, limit: usize, reach: Row) -> bool {
         self.marks[q] == Mark::Free
-            && self.marks.heads_after(q).all(|head| {
-                head >= limit || self.schedules.rows.contains(reach, self.e.event(head).id())
-            })
+            && self
+                .marks
+                .heads_after(q)
+                .all(|head| head >= limit || self.schedules.rows.contains(reach, self.e.id(head)))
     }
 
     /// The positions of σ without its head.
@@ -288,7 +289,7 @@ impl<S: SleepTest> RaceReversal<'_, S> {
         second: &Second,
         reach: Row,
     ) -> impl Iterator<Item = usize> {
-        let members = move |&k: &usize| self.schedules.rows.contains(reach, self.e.event(k).id());
+        let members = move |&k: &usize| self.schedules.rows.contains(reach, self.e.id(k));
         (q + 1..second.position).filter(members)
     }
 

@@ -10,7 +10,7 @@
 use super::races::{HypotheticalId, Schedule, Schedules};
 use super::rows::{Row, Rows};
 use super::walk::ReplayStep;
-use mazurka_engine::{Choice, Execution};
+use mazurka_engine::{Execution, PackedEvent};
 use mazurka_trace::Event;
 use std::ops::{Index, Range};
 
@@ -93,6 +93,21 @@ impl PathEvent {
     }
 }
 
+/// An event of a path, of which hardly anything is ever asked.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct KeptEvent {
+    pub(super) event: PackedEvent,
+    pub(super) mark: Mark,
+}
+
+impl KeptEvent {
+    /// Everything about it; E has the same objects as the execution that it was in.
+    pub(super) fn unpack(&self, e: &Execution) -> PathEvent {
+        let object = self.event.object().unwrap_or(NO_OBJECT);
+        PathEvent { event: e.unpack(&self.event), object, mark: self.mark }
+    }
+}
+
 /// In place of the number of an object.
 pub(super) const NO_OBJECT: u32 = u32::MAX;
 
@@ -152,7 +167,7 @@ pub struct ScheduleRecord {
     pub(super) second: Option<PathIndex>,
     /// In place of e′ at the end of `w`, if the race was one of a hypothetical schedule: that
     /// schedule.
-    pub(super) via: Option<PathEvent>,
+    pub(super) via: Option<RecordId>,
     /// See [`Schedule::adds_to_sleep_set`].
     pub(super) adds_to_sleep_set: bool,
 }
@@ -163,7 +178,7 @@ pub struct Records {
     records: Vec<ScheduleRecord>,
     rows: Rows,
     /// The parts of executions that are cut off.
-    pub(super) path: Vec<PathEvent>,
+    pub(super) path: Vec<KeptEvent>,
 }
 
 impl Records {
@@ -193,7 +208,7 @@ impl Records {
     pub(super) fn path_of(
         &self,
         w: &Range<PathIndex>,
-    ) -> impl Iterator<Item = (PathIndex, &PathEvent)> {
+    ) -> impl Iterator<Item = (PathIndex, &KeptEvent)> {
         let events = self.path[w.start.0 as usize..w.end.0 as usize].iter();
         (w.start.0..).map(PathIndex).zip(events)
     }
@@ -207,12 +222,13 @@ impl Records {
     /// the events of E₁.
     pub(super) fn add(
         &mut self,
+        e: &Execution,
         schedule: &Schedule,
         path: Path,
         found: &Schedules,
         before: impl Iterator<Item = u32>,
     ) -> RecordId {
-        let via = schedule.via.map(|id| self.add_hypothetical(id, path, found));
+        let via = schedule.via.map(|id| self.add_hypothetical(e, id, path, found));
         let reach = &found.rows[schedule.reach];
         let before = self.rows.push_up_to(reach.len(), before);
         let reach = self.rows.push(&reach[..before.width()]);
@@ -225,7 +241,7 @@ impl Records {
         };
         self.records.push(ScheduleRecord {
             start: schedule.branch,
-            first: self.path[branch.0 as usize],
+            first: self.path[branch.0 as usize].unpack(e),
             head: schedule.head,
             before,
             reach,
@@ -238,11 +254,16 @@ impl Records {
     }
 
     /// Makes a record of a hypothetical schedule, and of those it comes from.
-    fn add_hypothetical(&mut self, id: HypotheticalId, path: Path, found: &Schedules) -> PathEvent {
+    fn add_hypothetical(
+        &mut self,
+        e: &Execution,
+        id: HypotheticalId,
+        path: Path,
+        found: &Schedules,
+    ) -> RecordId {
         let hypothetical = &found[id];
         let before = found.rows[hypothetical.before].iter().copied();
-        let record = self.add(&hypothetical.schedule, path, found, before);
-        PathEvent { mark: Mark::Head(record), ..hypothetical.schedule.head }
+        self.add(e, &hypothetical.schedule, path, found, before)
     }
 
     /// Queues the events of σ but for its head.
@@ -255,9 +276,9 @@ impl Records {
     ) {
         let start = path.index_of(schedule.branch).next();
         let w = start..path.index_of(schedule.end).max(start);
-        for (_, PathEvent { event, mark, .. }) in self.path_of(&w) {
+        for (_, KeptEvent { event, mark }) in self.path_of(&w) {
             if *mark != Mark::Blocked && rows.contains(schedule.reach, event.id()) {
-                queue.push(ReplayStep::new(Choice::of(event), Mark::Scheduled));
+                queue.push(ReplayStep::new(event.choice(), Mark::Scheduled));
             }
         }
     }

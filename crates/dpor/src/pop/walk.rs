@@ -13,7 +13,6 @@ use super::records::{Mark, Path, RecordId, Records};
 use super::sleep::SleepTest;
 use super::split::Naming;
 use mazurka_engine::{Choice, Execution, Next};
-use mazurka_trace::Event;
 
 /// One execution of the program, from its branching position to its end, with what it leaves to
 /// explore.
@@ -156,10 +155,10 @@ impl Walk {
 
     /// The event at `position` is undone: if it belongs to a suspended frame it will be made again.
     #[inline]
-    pub(super) fn set_aside(&mut self, position: usize, event: &Event, mark: Mark) {
+    pub(super) fn set_aside(&mut self, position: usize, choice: Choice, mark: Mark) {
         if position < self.current().branch {
             let owner = self.owner(position);
-            let step = ReplayStep { choice: Choice::of(event), mark, again: true };
+            let step = ReplayStep { choice, mark, again: true };
             self.frames[owner].set_aside.push(step);
         }
     }

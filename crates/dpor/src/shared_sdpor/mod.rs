@@ -197,7 +197,7 @@ impl<'a> Worker<'a> {
     /// Makes forks of all prefixes of E up to a length.
     fn share(&mut self, e: &Execution, length: usize) {
         for length in self.forks.len()..=length {
-            let current = (length < e.len()).then(|| e.event(length).thread);
+            let current = (length < e.len()).then(|| e.thread_of(length));
             let waiting: Vec<ThreadId> = self.nodes.waiting(length, current).collect();
             let node = self.nodes.at(length);
             waiting.iter().for_each(|&thread| _ = node.backtrack.remove(thread));
@@ -224,7 +224,7 @@ impl<'a> Worker<'a> {
         self.shortest = self.shortest.clamp(self.own, e.len().max(self.own));
         while self.shortest <= e.len() {
             let length = self.shortest;
-            let current = (length < e.len()).then(|| e.event(length).thread);
+            let current = (length < e.len()).then(|| e.thread_of(length));
             let here = length == e.len();
             let least = 1 + usize::from(here);
             let has_some = match self.forks.get(length) {

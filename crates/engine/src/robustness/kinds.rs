@@ -28,7 +28,7 @@ pub(super) fn is_strong<O: Orders>(
                 Wake => false,
                 _ => effect != Effect::Read && !is_attempt(action),
             };
-            strong && !e.has_overlaps(e.links[k].object)
+            strong && !e.has_overlaps(e.records[k].object)
         }
         Op::Spawn(_) | Op::Join(_) | Op::Choose(_) | Op::Post(_) => true,
         Op::Fence => false,

@@ -40,7 +40,7 @@ mod tso;
 use crate::execution::Execution;
 use crate::objects::some;
 use crate::program::Pending;
-use crate::rows::Prefix;
+use crate::returns::Prefix;
 use crate::synchronisation::{Calls, Orders, Synchronisation};
 use kinds::{is_access, is_attempt, is_strong, order_of, reads_and_writes, touches};
 use mazurka_trace::{Action, Effect, Event, MemoryModel, MemoryOrder, Object, Op, ThreadId};
@@ -148,17 +148,17 @@ impl Robustness {
         self.fences.truncate(self.fences.partition_point(|&at| at < known));
         self.found.retain(|weak| weak.position.is_some_and(|at| at < known));
         for k in known..e.len() {
-            let order = orders.performed(k, e.event(k).effect);
+            let order = orders.performed(k, e.effect_of(k));
             let quick = self.views.is_none() && !self.is_weak() && is_strong(e, orders, k, order);
             if !quick && let Some(next) = performed(e, k, order) {
                 self.inspect(e, orders, &next);
             }
-            self.prefix.extend(e);
+            self.prefix.extend();
             self.orders.push(order);
             if let Some(views) = &mut self.views {
                 views.extend(e, order);
             }
-            if matches!(e.event(k).effect, Effect::Update(_)) {
+            if matches!(e.effect_of(k), Effect::Update(_)) {
                 self.unordered = self.unordered.or(Some(k));
             }
             if !quick {
@@ -217,7 +217,7 @@ impl Robustness {
                     MemoryOrder::SeqCst | MemoryOrder::Plain => false,
                     _ => is_access(action) || effect == Effect::Read || action == Action::Wake,
                 };
-                if e.has_overlaps(e.links[k].object) {
+                if e.has_overlaps(e.records[k].object) {
                     self.note_overlap(e, k);
                 }
             }
@@ -234,13 +234,14 @@ impl Robustness {
     /// Gives up if an access of another size to the same memory is not ordered before, and one of the
     /// two is atomic: neither the models nor the order of the exploration mean much there.
     fn note_overlap(&mut self, e: &Execution, k: usize) {
-        let number = e.links[k].object;
+        let number = e.records[k].object;
         self.order_first(e, k + 1);
         let mut found = None;
         e.accesses_to(number, |at| {
             let atomic = self.is_atomic(k) || at < k && self.is_atomic(at);
-            let differs = at < k && e.links[at].object != number && !self.sync.is_before(e, at, k);
-            if differs && atomic && touches(e.event(at).effect) {
+            let differs =
+                at < k && e.records[at].object != number && !self.sync.is_before(e, at, k);
+            if differs && atomic && touches(e.effect_of(at)) {
                 found = Some(at);
             }
             found.is_none()
@@ -276,7 +277,7 @@ impl Robustness {
                 Some(views) => views.is_known(event, next),
                 None => self.sync.is_before(e, at, next.pred),
             };
-            let other = e.links[at].object != next.number;
+            let other = e.records[at].object != next.number;
             if other && !known && !self.sync.is_before(e, at, next.pred) {
                 return self.give_up(Undecided::Overlap(at, next.position.unwrap_or(next.pred)));
             }
@@ -383,9 +384,8 @@ fn performed(e: &Execution, k: usize, order: MemoryOrder) -> Option<Next> {
     let Event { op: Op::On(object, action), thread, effect, .. } = e.event(k) else {
         return None;
     };
-    let link = &e.links[k];
-    let (number, position, pred) = (link.object, Some(k), some(link.pred)?);
-    let (latest, known) = (some(link.prev.access), Some((effect, order)));
+    let (number, position, pred) = (e.records[k].object, Some(k), e.pred(k)?);
+    let (latest, known) = (some(e.records[k].prev.access), Some((effect, order)));
     Some(Next { thread, object, action, number, position, pred, latest, known })
 }
 
@@ -427,7 +427,7 @@ impl Chain {
         match self {
             Chain::Own(at) => {
                 let next = (*at)?;
-                *at = some(e.links[next].prev.access);
+                *at = some(e.records[next].prev.access);
                 Some(next)
             }
             Chain::Merged(all) => all.pop(),

@@ -98,7 +98,7 @@ impl Graph<'_> {
             if let Op::On(_, action) = event.op
                 && matches!(event.effect, Effect::Read | Effect::Write)
             {
-                let number = e.links[at].object;
+                let number = e.records[at].object;
                 let count = writes.entry(number).or_default();
                 node.location = Some(number);
                 node.reads = (event.effect == Effect::Read || reads_and_writes(&event.op))
@@ -130,7 +130,7 @@ impl Graph<'_> {
             }
             if let Op::Join(target) = event.op
                 && let Some(last) = e.last_of(target)
-                && e.event(last).thread == target
+                && e.thread_of(last) == target
             {
                 self.nodes.push(blank(What::End(last, at), target.index(), u64::MAX));
             }

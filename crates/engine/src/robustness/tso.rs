@@ -12,7 +12,7 @@ use super::Next;
 use crate::execution::Execution;
 use crate::objects::some;
 use crate::rows::{Rows, join};
-use mazurka_trace::{Action, Effect, Event, MemoryOrder, Op};
+use mazurka_trace::{Action, Effect, Event, EventId, MemoryOrder, Op};
 
 /// What the global order puts before the events of the latest execution.
 #[derive(Debug, Default)]
@@ -87,9 +87,9 @@ impl Views {
 
     /// A load of another thread's store comes after it; one of an own store may come from the buffer.
     fn load(&mut self, e: &Execution, k: usize) {
-        let from = some(e.links[k].prev.modification);
-        let thread = e.event(k).thread;
-        if let Some(from) = from.filter(|&from| e.event(from).thread != thread) {
+        let from = some(e.records[k].prev.modification);
+        let thread = e.thread_of(k);
+        if let Some(from) = from.filter(|&from| e.thread_of(from) != thread) {
             join(self.loads.last(), self.events.row(from));
         }
         join(self.stores.last(), self.loads.row(k));
@@ -98,15 +98,15 @@ impl Views {
 
     /// A store comes after the store before it, and after the loads of that.
     fn write(&mut self, e: &Execution, k: usize) {
-        let mut at = some(e.links[k].prev.access);
+        let mut at = some(e.records[k].prev.access);
         while let Some(position) = at {
             join(self.stores.last(), self.events.row(position));
-            if e.event(position).effect.modifies() {
+            if e.effect_of(position).modifies() {
                 break;
             }
-            at = some(e.links[position].prev.access);
+            at = some(e.records[position].prev.access);
         }
-        let Event { thread, index, .. } = e.event(k);
+        let EventId { thread, index } = e.id(k);
         self.stores.last()[thread.index()] = index + 1;
         self.events.last().copy_from_slice(self.stores.row(k));
     }
@@ -115,19 +115,19 @@ impl Views {
     fn call(&mut self, e: &Execution, k: usize, action: Action, effect: Effect) {
         match (action, effect) {
             (Action::Wake, _) => {
-                let latest = e.links[k].prev.access;
-                let cause = e.notification(e.event(k).thread, latest, &mut Vec::new());
+                let latest = e.records[k].prev.access;
+                let cause = e.notification(e.thread_of(k), latest, &mut Vec::new());
                 if let Some(cause) = some(cause) {
                     self.stores.join(cause);
                 }
             }
             (Action::Depart { .. }, _) => {
-                let mut at = some(e.links[k].prev.access);
+                let mut at = some(e.records[k].prev.access);
                 while let Some(arrival) = at {
                     if e.happens_before(arrival, k) {
                         self.stores.join(arrival);
                     }
-                    at = some(e.links[arrival].prev.access);
+                    at = some(e.records[arrival].prev.access);
                 }
             }
             (_, Effect::Read) => self.load(e, k),

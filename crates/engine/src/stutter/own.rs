@@ -67,29 +67,29 @@ impl<'a> OwnWalk<'a> {
     }
 
     fn add(&mut self, at: u32) {
-        let (event, link) = (&self.e.event(at as usize), &self.e.links[at as usize]);
+        let (event, record) = (&self.e.event(at as usize), &self.e.records[at as usize]);
         let Op::On(object, _) = event.op else { return };
-        if link.object == NONE {
+        if record.object == NONE {
             return;
         }
         if ends_object(event) {
-            return self.ended.push(link.object);
+            return self.ended.push(record.object);
         }
         let changes = event.effect.modifies();
-        match self.objects.iter_mut().find(|object| object.number == link.object) {
+        match self.objects.iter_mut().find(|object| object.number == record.object) {
             Some(object) => {
-                object.alone &= self.e.links[object.first as usize].prev.access == at;
+                object.alone &= self.e.records[object.first as usize].prev.access == at;
                 (object.first, object.found) = (at, event.old);
                 object.first_change = if changes { Some(at) } else { object.first_change };
             }
             None => self.objects.push(Touched {
-                number: link.object,
+                number: record.object,
                 object,
                 first_change: changes.then_some(at),
                 left: after(event, event.old),
                 first: at,
                 found: event.old,
-                alone: self.e.objects.latest(link.object).access == at,
+                alone: self.e.objects.latest(record.object).access == at,
             }),
         }
     }

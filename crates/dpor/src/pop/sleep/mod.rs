@@ -76,7 +76,7 @@ impl Candidate<'_> {
     }
 
     fn contains(&self, position: usize) -> bool {
-        self.rows.contains(self.reach, self.e.event(position).id())
+        self.rows.contains(self.reach, self.e.id(position))
     }
 
     /// The clock of the head at the end of σ.

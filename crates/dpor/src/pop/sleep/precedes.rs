@@ -17,7 +17,7 @@
 //! which every class is explored exactly once.
 
 use super::super::records::{
-    Mark, NO_OBJECT, PathEvent, PathIndex, RecordId, Records, ScheduleRecord,
+    KeptEvent, Mark, NO_OBJECT, PathEvent, RecordId, Records, ScheduleRecord,
 };
 use mazurka_engine::dependence::conflict;
 use mazurka_engine::{Execution, Users};
@@ -102,31 +102,31 @@ impl PathWalk<'_> {
         Set { rows, width, head, left }
     }
 
-    fn contains(&self, set: &Set, event: &Event) -> bool {
-        let t = event.thread.index();
+    fn contains(&self, set: &Set, id: EventId) -> bool {
+        let t = id.thread.index();
         t < set.width
-            && self.scratch.rows[set.rows + t] <= event.index
-            && event.index < self.scratch.rows[set.rows + set.width + t]
+            && self.scratch.rows[set.rows + t] <= id.index
+            && id.index < self.scratch.rows[set.rows + set.width + t]
     }
 
     /// Which alternative the member of the set with this thread and index took.
-    fn alternative(&self, set: &Set, event: &Event) -> u32 {
-        if event.id() == set.head.event.id() {
+    fn alternative(&self, set: &Set, id: EventId) -> u32 {
+        if id == set.head.event.id() {
             return set.head.event.alternative;
         }
-        self.e.event(self.e.position_of(event.id())).alternative
+        self.e.choice(self.e.position_of(id)).alternative
     }
 
-    /// Whether some event of the set happens before its member `event`.
-    fn has_past(&self, set: &Set, event: &Event) -> bool {
-        let clock = if event.id() == set.head.event.id() {
+    /// Whether some event of the set happens before its member with this thread and index.
+    fn has_past(&self, set: &Set, id: EventId) -> bool {
+        let clock = if id == set.head.event.id() {
             &self.scratch.rows[set.rows + set.width..][..set.width]
         } else {
-            self.e.clock(self.e.position_of(event.id()))
+            self.e.clock(self.e.position_of(id))
         };
         let taken = &self.scratch.rows[set.rows..][..set.width];
         let others = taken.iter().zip(clock).enumerate();
-        others.into_iter().any(|(t, (&low, &high))| t != event.thread.index() && high > low)
+        others.into_iter().any(|(t, (&low, &high))| t != id.thread.index() && high > low)
     }
 
     /// Visits the members of the set that conflict with `to`, but for its head, until `found` says
@@ -147,8 +147,8 @@ impl PathWalk<'_> {
             if any || at < self.start {
                 return false;
             }
-            let event = &self.e.event(at);
-            let member = self.contains(set, event) && event.id() != set.head.event.id();
+            let id = self.e.id(at);
+            let member = self.contains(set, id) && id != set.head.event.id();
             any = member && found(at);
             left -= 1;
             from = at;
@@ -191,22 +191,21 @@ impl PathWalk<'_> {
         member: &PathEvent,
         clock: &[u32],
     ) -> bool {
-        let reached = |event: &Event| clock[event.thread.index()] > event.index;
-        if self.contains(set, &first.event) && reached(&first.event) {
+        let reached = |id: EventId| clock[id.thread.index()] > id.index;
+        if self.contains(set, first.event.id()) && reached(first.event.id()) {
             return true;
         }
         self.any_conflict(set, first, |at| {
-            let event = &self.e.event(at);
-            event.id() != member.event.id() && reached(event) && conflict(event, &first.event)
+            let id = self.e.id(at);
+            id != member.event.id() && reached(id) && conflict(&self.e.event(at), &first.event)
         })
     }
 
     /// Whether some member of the set conflicts with `f` where `f` happened.
     fn conflicts(&self, set: &Set, f: &PathEvent) -> bool {
-        let head = self.contains(set, &set.head.event) && self.head_conflicts(set, f);
+        let head = self.contains(set, set.head.event.id()) && self.head_conflicts(set, f);
         head || self.any_conflict(set, f, |at| {
-            let event = &self.e.event(at);
-            event.thread != f.event.thread && conflict(event, &f.event)
+            self.e.thread_of(at) != f.event.thread && conflict(&self.e.event(at), &f.event)
         })
     }
 
@@ -227,47 +226,52 @@ impl PathWalk<'_> {
     fn precedes(&mut self, mut set: Set, record: RecordId) -> bool {
         let records = self.records;
         let s = &records[record];
-        let path = records.path_of(&s.w).map(|(index, item)| (Some(index), item));
-        let via = s.via.as_ref().map(|item| (None, item));
-        for (index, item) in path.chain(via) {
+        for (index, item) in records.path_of(&s.w) {
             match item.mark {
                 Mark::Scheduled => {}
                 Mark::Blocked => {
-                    if self.contains(&set, &item.event) && !self.has_past(&set, &item.event) {
+                    let id = item.event.id();
+                    if self.contains(&set, id) && !self.has_past(&set, id) {
                         return true;
                     }
                 }
-                Mark::Free => match self.pass_free(&mut set, item, is_second(s, index)) {
+                Mark::Free => match self.pass_free(&mut set, item, s.second == Some(index)) {
                     Some(answer) => return answer,
                     None => continue,
                 },
                 Mark::Head(inner) => {
-                    if self.inherits(&set, inner) {
-                        return true;
-                    }
-                    if !self.enters(&mut set, inner) || set.left == 0 {
-                        return false;
+                    if let Some(answer) = self.pass_head(&mut set, inner) {
+                        return answer;
                     }
                 }
             }
         }
-        false
+        s.via.and_then(|inner| self.pass_head(&mut set, inner)).unwrap_or(false)
+    }
+
+    /// The path goes on with the head of a schedule.
+    fn pass_head(&mut self, set: &mut Set, inner: RecordId) -> Option<bool> {
+        if self.inherits(set, inner) {
+            return Some(true);
+        }
+        (!self.enters(set, inner) || set.left == 0).then_some(false)
     }
 
     /// The path goes on with an event that was chosen freely; `second` if it is the one whose reversal
     /// made the schedule.
-    fn pass_free(&mut self, set: &mut Set, item: &PathEvent, second: bool) -> Option<bool> {
-        if !self.contains(set, &item.event) {
-            return self.conflicts(set, item).then_some(true);
+    fn pass_free(&mut self, set: &mut Set, item: &KeptEvent, second: bool) -> Option<bool> {
+        let id = item.event.id();
+        if !self.contains(set, id) {
+            return self.conflicts(set, &item.unpack(self.e)).then_some(true);
         }
         if second {
             return Some(false);
         }
-        let other = self.alternative(set, &item.event) != item.event.alternative;
-        if other || self.has_past(set, &item.event) {
+        let other = self.alternative(set, id) != item.event.choice().alternative;
+        if other || self.has_past(set, id) {
             return Some(true);
         }
-        self.scratch.rows[set.rows + item.event.thread.index()] += 1;
+        self.scratch.rows[set.rows + id.thread.index()] += 1;
         set.left -= 1;
         (set.left == 0).then_some(true)
     }
@@ -301,7 +305,7 @@ impl PathWalk<'_> {
     fn find_candidates(&mut self, set: &Set, s: &ScheduleRecord) {
         let mut found = std::mem::take(&mut self.scratch.candidates);
         let head = set.head;
-        if self.contains(set, &head.event) && self.head_conflicts(set, &s.first) {
+        if self.contains(set, head.event.id()) && self.head_conflicts(set, &s.first) {
             let reach = &self.scratch.rows[set.rows + set.width..][..set.width];
             if !self.meets_earlier(set, &s.first, &head, reach) {
                 found.push(head);
@@ -326,7 +330,7 @@ impl PathWalk<'_> {
     fn enters(&mut self, set: &mut Set, inner: RecordId) -> bool {
         let records = self.records;
         let head = &records[inner].head.event;
-        if !self.contains(set, head) || self.alternative(set, head) != head.alternative {
+        if !self.contains(set, head.id()) || self.alternative(set, head.id()) != head.alternative {
             return false;
         }
         for (t, &end) in records.reach(inner).iter().enumerate().take(set.width) {
@@ -337,11 +341,6 @@ impl PathWalk<'_> {
         set.left = self.counted(set.rows, set.width, set.head).left;
         true
     }
-}
-
-/// Whether an event of the path is the second event of the race that `s` reverses.
-fn is_second(s: &ScheduleRecord, index: Option<PathIndex>) -> bool {
-    index.is_some() && s.second == index
 }
 
 /// The word that an operation of `event` would find where `f` happened, if they are about the same

@@ -175,12 +175,12 @@ impl Precedes {
 
     /// The event at the end of E removes the entries whose victims would all follow it.
     fn remove_entries(&mut self, e: &Execution, records: &Records, position: usize, mark: Mark) {
-        let event = &e.event(position);
+        let (thread, writes) = (e.thread_of(position), e.effect_of(position) == Effect::Write);
         let in_set = |(_, entry): &(usize, &mut SleepSetEntry)| entry.removed == NEVER;
         for (index, entry) in self.entries.iter_mut().enumerate().filter(in_set) {
             let first = &records[entry.record].first;
-            let covers = || event.effect == Effect::Write && event.op.covers(&first.event.op);
-            if event.thread == first.event.thread || covers() {
+            let covers = || writes && e.op(position).covers(&first.event.op);
+            if thread == first.event.thread || covers() {
                 entry.removed = position as u32;
                 self.removed.push(index as u32);
                 self.active -= 1;

@@ -208,8 +208,9 @@ impl Expressions {
         };
         let reach = records.reach(record);
         let (mut path, mut all) = (Vec::new(), Vec::new());
-        for (index, PathEvent { event, object, mark }) in records.path_of(&s.w) {
-            match *mark {
+        for (index, kept) in records.path_of(&s.w) {
+            let PathEvent { event, object, mark } = kept.unpack(e);
+            match mark {
                 Mark::Head(inner) => {
                     let so_far = Arc::new(path.clone());
                     let known = self.schedules.get(inner.index()).and_then(Option::as_ref);
@@ -221,8 +222,8 @@ impl Expressions {
                     }
                     path.push(Item::Head(event.id()));
                 }
-                Mark::Free if !is_member(event, reach) => {
-                    path.push(Item::Event(Access::new(event, *object), Earliest::default()));
+                Mark::Free if !is_member(event.id(), reach) => {
+                    path.push(Item::Event(Access::new(&event, object), Earliest::default()));
                 }
                 _ => {}
             }
@@ -254,13 +255,13 @@ fn members<'a>(
     part: Range<PathIndex>,
     reach: &'a [u32],
 ) -> impl Iterator<Item = EventId> + 'a {
-    let events = records.path_of(&part).map(|(_, item)| &item.event);
-    let ids = events.filter(|event| is_member(event, reach)).map(Event::id);
+    let ids = records.path_of(&part).map(|(_, kept)| kept.event.id());
+    let ids = ids.filter(|&id| is_member(id, reach));
     ids.collect::<Vec<_>>().into_iter()
 }
 
-fn is_member(event: &Event, reach: &[u32]) -> bool {
-    reach.get(event.thread.index()).is_some_and(|&end| event.index < end)
+fn is_member(id: EventId, reach: &[u32]) -> bool {
+    reach.get(id.thread.index()).is_some_and(|&end| id.index < end)
 }
 
 /// The event of E at a position.
