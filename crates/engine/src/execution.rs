@@ -12,13 +12,12 @@ use crate::objects::{NONE, Objects, Users, some};
 use crate::packed_op::{Actions, PackedOp};
 use crate::pending::{Overwritten, Places};
 use crate::program::{Pending, Run};
-use crate::record::{PackedEvent, Record};
+use crate::record::Record;
 use crate::returns::Returns;
 use crate::stutter::{Been, Cuts};
 use crate::threads::ThreadSet;
 use crate::vector_clocks::VectorClocks;
-use mazurka_trace::{Effect, Event, EventId, Object, Op, ThreadId};
-use std::ops::Range;
+use mazurka_trace::{EventId, Object, Op, ThreadId};
 
 /// Two events that conflict and follow each other in happens-before with nothing in between.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -195,104 +194,6 @@ impl Execution {
     #[inline]
     pub fn is_empty(&self) -> bool {
         self.len == 0
-    }
-
-    /// The event at `position`.
-    #[inline]
-    pub fn event(&self, position: usize) -> Event {
-        self.unpack(&self.packed(position))
-    }
-
-    /// The event at `position`, in little room.
-    #[inline(always)]
-    pub fn packed(&self, position: usize) -> PackedEvent {
-        self.records[..self.len][position].packed()
-    }
-
-    /// The event that the pending operation of a thread would be, if it had this effect on an object that holds this word.
-    pub fn packed_pending(&self, thread: ThreadId, effect: Effect, old: u64) -> PackedEvent {
-        let Thread { packed, object, count: index, .. } = self.threads[thread.index()];
-        let PackedOp { operand, code } = packed;
-        PackedEvent { old, operand, thread, index, object, code, effect }
-    }
-
-    /// An event of E, or one that was in E before.
-    #[inline]
-    pub fn unpack(&self, event: &PackedEvent) -> Event {
-        let PackedEvent { thread, index, object, effect, old, .. } = *event;
-        let op = event.op().unpack(|| self.objects.range(object), &self.actions);
-        Event { thread, index, alternative: event.op().alternative(), effect, old, op }
-    }
-
-    /// The operation of an event.
-    #[inline(always)]
-    pub(crate) fn op_of(&self, record: &Record) -> Op {
-        record.op().unpack(|| self.objects.range(record.object), &self.actions)
-    }
-
-    /// Which event is at `position`.
-    #[inline]
-    pub fn id(&self, position: usize) -> EventId {
-        self.records[..self.len][position].id()
-    }
-
-    /// What the event at `position` did.
-    #[inline]
-    pub fn op(&self, position: usize) -> Op {
-        self.op_of(&self.records[..self.len][position])
-    }
-
-    /// The choice that the event at `position` was.
-    #[inline]
-    pub fn choice(&self, position: usize) -> Choice {
-        let record = &self.records[..self.len][position];
-        Choice { thread: record.thread, alternative: record.op().alternative() }
-    }
-
-    /// Whether there are states in which the operation of the event at `position` is not enabled.
-    #[inline]
-    pub fn could_block(&self, position: usize) -> bool {
-        self.records[..self.len][position].facts.may_block()
-    }
-
-    /// Who performed the event at `position`.
-    #[inline]
-    pub fn thread_of(&self, position: usize) -> ThreadId {
-        self.id(position).thread
-    }
-
-    /// How the event at `position` touched its object.
-    #[inline]
-    pub fn effect_of(&self, position: usize) -> Effect {
-        self.records[..self.len][position].effect
-    }
-
-    /// All events in the order in which they happened.
-    #[inline]
-    pub fn events(
-        &self,
-    ) -> impl DoubleEndedIterator<Item = Event> + ExactSizeIterator + Clone + '_ {
-        self.events_in(0..self.len)
-    }
-
-    /// Copies of all events.
-    pub fn to_vec(&self) -> Vec<Event> {
-        self.events().collect()
-    }
-
-    /// The events at these positions.
-    #[inline]
-    pub fn events_in(
-        &self,
-        positions: Range<usize>,
-    ) -> impl DoubleEndedIterator<Item = Event> + ExactSizeIterator + Clone + '_ {
-        positions.map(|position| self.event(position))
-    }
-
-    /// The last event.
-    #[inline]
-    pub fn last(&self) -> Option<Event> {
-        self.len.checked_sub(1).map(|last| self.event(last))
     }
 
     /// The clock of the event at `position`.
