@@ -42,8 +42,8 @@ impl Wanderer<'_> {
 
     fn compare_thread(&self, e: &Execution, fresh: &Execution, thread: ThreadId) {
         let exists = fresh.threads().any(|other| other == thread);
-        if !exists || *fresh.pending(thread) == Pending::Unborn {
-            assert_eq!(*e.pending(thread), Pending::Unborn);
+        if !exists || fresh.pending(thread) == Pending::Unborn {
+            assert_eq!(e.pending(thread), Pending::Unborn);
             return;
         }
         let can_go_on = |e: &Execution| (e.enabled().contains(thread), e.may_wait(thread));

@@ -48,7 +48,7 @@ impl Classic {
         e.latest_accesses_to(object, |i| {
             let event = &e.event(i);
             let before = e.happens_before_thread(i, p);
-            if !before && may_conflict(event, op) && may_be_co_enabled(event, op) {
+            if !before && may_conflict(event, &op) && may_be_co_enabled(event, &op) {
                 latest = latest.max(Some(i));
                 return Walk::Stop;
             }
@@ -69,7 +69,7 @@ impl Algorithm for Classic {
         let Some(event) = &e.last() else { return };
         for p in e.threads() {
             let moved = p == event.thread || event.op.creates() == Some(p);
-            if moved || e.pending_op(p).is_some_and(|op| may_conflict(event, op)) {
+            if moved || e.pending_op(p).is_some_and(|op| may_conflict(event, &op)) {
                 self.look_back(e, p);
             }
         }

@@ -81,7 +81,7 @@ impl<'a> KnownOperations<'a> {
     /// E has been extended, or is empty: notes new threads, and who has created one.
     pub(crate) fn arrive(&mut self, e: &Execution) {
         let Some(event) = &e.last() else {
-            let started = e.threads().filter(|&thread| *e.pending(thread) != Pending::Unborn);
+            let started = e.threads().filter(|&thread| e.pending(thread) != Pending::Unborn);
             self.threads.extend(started.map(|thread| (e.name(thread), thread)));
             return;
         };
@@ -94,7 +94,7 @@ impl<'a> KnownOperations<'a> {
 
     /// The number of the next operation of a thread, if it conflicts with others.
     pub(crate) fn pending(&mut self, e: &Execution, thread: ThreadId) -> Option<u32> {
-        let op = *e.pending_op(thread)?;
+        let op = e.pending_op(thread)?;
         if let Some(number) = self.latest.number(thread, &op) {
             return Some(number);
         }
@@ -149,7 +149,7 @@ impl<'a> KnownOperations<'a> {
         let mut name = thread;
         loop {
             let known = self.threads.get(&name).copied();
-            if let Some(thread) = known.filter(|&thread| *e.pending(thread) != Pending::Unborn) {
+            if let Some(thread) = known.filter(|&thread| e.pending(thread) != Pending::Unborn) {
                 return thread;
             }
             name = match self.all.lock().creators.get(&name) {

@@ -56,7 +56,7 @@ impl Latest {
 impl Operations {
     /// The number of the next operation of a thread.
     pub(crate) fn pending(&mut self, e: &Execution, thread: ThreadId) -> Option<u32> {
-        let op = *e.pending_op(thread)?;
+        let op = e.pending_op(thread)?;
         if let Some(number) = self.latest.number(thread, &op) {
             return Some(number);
         }

@@ -137,7 +137,7 @@ impl Algorithm for Optimal {
 /// it has happened, so the word that it will find is irrelevant.
 fn guess(e: &Execution, choice: Choice) -> Event {
     let Choice { thread, alternative } = choice;
-    let Some(&op) = e.pending_op(thread) else { unreachable!("{thread} is enabled") };
+    let Some(op) = e.pending_op(thread) else { unreachable!("{thread} is enabled") };
     let effect = op.strongest_effect();
     Event { thread, index: e.count_of(thread), alternative, effect, old: 0, op }
 }

@@ -283,7 +283,7 @@ impl Sdpor {
     /// exists.
     fn mover(&self, e: &Execution, thread: ThreadId) -> ThreadId {
         let mut who = thread;
-        while *e.pending(who) == Pending::Unborn {
+        while e.pending(who) == Pending::Unborn {
             match self.parents.get(who.index()).copied().flatten() {
                 Some(parent) => who = parent,
                 None => break,

@@ -14,7 +14,6 @@ use crate::dependence::{
 use crate::execution::{Execution, Race};
 use crate::objects::{Accessed, Latest, NONE};
 use crate::packed_op::PackedOp;
-use crate::program::Pending;
 use crate::record::{AccessRun, Record};
 use mazurka_trace::{Action, Effect, Event, Op, ThreadId};
 
@@ -32,11 +31,14 @@ impl Execution {
     #[inline(always)]
     pub(crate) fn append(&mut self, Choice { thread, alternative }: Choice, old: u64) -> bool {
         let position = self.lengthen();
-        let state = &mut self.threads[thread.index()];
-        let Pending::Op { op, .. } = &state.pending else { unreachable!("it is enabled") };
+        let state = &self.threads[thread.index()];
         let (index, pred, object, facts) = (state.count, state.last, state.object, state.facts);
         let PackedOp { operand, code } = state.packed;
-        let effect = if facts.varies() { self.handlers.effect(op, old) } else { facts.effect };
+        let effect = match facts.varies() {
+            true => self.handlers.effect(&self.op_pending_in(state), old),
+            false => facts.effect,
+        };
+        let state = &mut self.threads[thread.index()];
         state.advance_to(position as u32);
         self.clocks.open(position, pred, thread, index + 1);
         let (prev, run) = (Latest::NONE, AccessRun::NONE);
@@ -61,17 +63,17 @@ impl Execution {
     #[inline(never)]
     fn append_rarer(&mut self, position: usize, alternative: u32) {
         let Record { thread, old, facts, .. } = self.records[position];
-        let Pending::Op { op, .. } = self.threads[thread.index()].pending else { return };
         if alternative > 0 {
             let mut packed = self.records[position].op();
             packed.set_alternative(alternative);
             self.records[position].operand = packed.operand;
         }
         // Nothing else can be reversed than what waits for an object.
-        if facts.is_waiting() || (facts.varies() && op.alternatives(old) > 1) {
+        let branches = || self.op_pending_in(&self.threads[thread.index()]).alternatives(old) > 1;
+        if facts.is_waiting() || (facts.varies() && branches()) {
             self.blocking_or_branching.push(position as u32);
         }
-        if let Op::Join(target) = op {
+        if let Some(target) = self.records[position].op().joins() {
             self.include(position as u32, self.threads[target.index()].last);
         }
     }
@@ -375,7 +377,7 @@ impl RunWalk {
 mod tests {
     use super::*;
     use crate::dependence::conflict;
-    use crate::program::{Fault, Run};
+    use crate::program::{Fault, Pending, Run};
     use mazurka_trace::{Object, Rmw};
 
     const ADD: Action = Action::Rmw { function: Rmw::Add, operand: 1, used: false };

@@ -22,7 +22,7 @@ impl Execution {
         later: u64,
     ) -> Option<u64> {
         let overlaps = self.object_of(i).is_none_or(|number| self.has_overlaps(number));
-        if overlaps || self.op(i).object() != Some(object) {
+        if overlaps || self.range_of(i) != Some(object) {
             return self.bytes_without(i, kept, (object, action), later);
         }
         let mut word = self.records[i].old;

@@ -15,7 +15,7 @@
 //! are ordered too, but can never happen the other way round: they are edges of happens-before, not
 //! conflicts. [`crate::execution`] adds them to the clocks.
 
-use mazurka_trace::{Effect, Event, Op};
+use mazurka_trace::{Effect, Event, Object, Op};
 use std::mem::discriminant;
 
 /// Whether effects on one and the same range conflict.
@@ -92,12 +92,18 @@ pub fn alike(a: &Op, b: &Op) -> bool {
 /// A join is enabled by its target finishing, which is no event.
 #[inline]
 pub fn may_enable_or_disable(event: &Event, op: &Op) -> bool {
-    match (&event.op, op) {
-        (Op::On(x, _), Op::On(y, action)) => {
-            event.effect != Effect::Read && action.may_block() && x.overlaps(*y)
+    match (event.op, op) {
+        (Op::On(range, _), Op::On(awaited, action)) if action.may_block() => {
+            access_may_enable_or_disable(event.effect, range, *awaited)
         }
         _ => false,
     }
+}
+
+/// The same for an event that had this effect on a range, and an operation that waits for another range.
+#[inline]
+pub(crate) fn access_may_enable_or_disable(effect: Effect, range: Object, awaited: Object) -> bool {
+    effect != Effect::Read && range.overlaps(awaited)
 }
 
 /// Whether `op` of another thread may have been enabled just before `event`, with which it
@@ -120,7 +126,7 @@ pub fn may_be_co_enabled(event: &Event, op: &Op) -> bool {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use mazurka_trace::{Action, Object, Rmw, ThreadId};
+    use mazurka_trace::{Action, Rmw, ThreadId};
 
     fn event(object: Object, action: Action, old: u64) -> Event {
         let op = Op::On(object, action);

@@ -4,7 +4,7 @@ use crate::algorithm::Choice;
 use crate::execution::{Execution, Thread};
 use crate::packed_op::PackedOp;
 use crate::record::{PackedEvent, Record};
-use mazurka_trace::{Effect, Event, EventId, Op, ThreadId};
+use mazurka_trace::{Effect, Event, EventId, Object, Op, ThreadId};
 use std::ops::Range;
 
 impl Execution {
@@ -70,6 +70,12 @@ impl Execution {
     #[inline]
     pub fn thread_of(&self, position: usize) -> ThreadId {
         self.id(position).thread
+    }
+
+    /// What the event at `position` acted on.
+    #[inline]
+    pub fn range_of(&self, position: usize) -> Option<Object> {
+        self.object_of(position).map(|object| self.objects.range(object))
     }
 
     /// How the event at `position` touched its object.

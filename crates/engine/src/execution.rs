@@ -10,14 +10,14 @@ use crate::handlers::Handlers;
 use crate::noise::Noises;
 use crate::objects::{NONE, Objects, Users, some};
 use crate::packed_op::{Actions, PackedOp};
-use crate::pending::{Overwritten, Places};
+use crate::pending::{Overwritten, Phase, Places};
 use crate::program::{Pending, Run};
 use crate::record::Record;
 use crate::returns::Returns;
 use crate::stutter::{Been, Cuts};
 use crate::threads::ThreadSet;
 use crate::vector_clocks::VectorClocks;
-use mazurka_trace::{EventId, Object, Op, ThreadId};
+use mazurka_trace::{EventId, Object, ThreadId};
 
 /// Two events that conflict and follow each other in happens-before with nothing in between.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -41,9 +41,12 @@ pub(crate) struct Thread {
     pub(crate) last: u32,
     /// How many events it has performed.
     pub(crate) count: u32,
-    pub(crate) pending: Pending,
-    /// The pending operation once more, as its event will have it.
+    /// Whether there is a pending operation.
+    pub(crate) phase: Phase,
+    /// The pending operation, as its event will have it.
     pub(crate) packed: PackedOp,
+    /// See [`Pending::Op`].
+    pub(crate) word: u64,
     /// The number of the object of the pending operation.
     pub(crate) object: u32,
     /// What is known of the pending operation.
@@ -65,8 +68,9 @@ impl Thread {
             creator,
             last: creator,
             count: 0,
-            pending: Pending::Unborn,
+            phase: Phase::Unborn,
             packed: PackedOp::NONE,
+            word: 0,
             object: NONE,
             facts: Facts::NONE,
             noise: 0,
@@ -281,12 +285,6 @@ impl Execution {
         (0..self.threads.len() as u32).map(ThreadId)
     }
 
-    /// What `thread` is about to do, or why it does nothing.
-    #[inline]
-    pub fn pending(&self, thread: ThreadId) -> &Pending {
-        &self.threads[thread.index()].pending
-    }
-
     /// The name of a thread, which does not depend on the order in which threads were numbered.
     pub fn name(&self, thread: ThreadId) -> u64 {
         self.threads[thread.index()].name
@@ -300,15 +298,6 @@ impl Execution {
     /// The number of an object, if any thread has ever been about to access it.
     pub fn number_of(&self, object: Object) -> Option<u32> {
         self.objects.known(object)
-    }
-
-    /// The operation that `thread` is about to perform or waits to perform.
-    #[inline]
-    pub fn pending_op(&self, thread: ThreadId) -> Option<&Op> {
-        match &self.threads[thread.index()].pending {
-            Pending::Op { op, .. } => Some(op),
-            _ => None,
-        }
     }
 
     /// The threads that can make a step.

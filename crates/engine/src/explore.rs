@@ -432,7 +432,7 @@ impl<'a, R: Run> Exploration<'a, R> {
 
 /// Whether a thread was stopped by this.
 fn stopped_by(e: &Execution, stop: Stop) -> bool {
-    e.threads().any(|thread| *e.pending(thread) == Pending::Stopped(stop))
+    e.threads().any(|thread| e.pending(thread) == Pending::Stopped(stop))
 }
 
 /// Whether some thread ran local code for too long.
@@ -441,7 +441,7 @@ pub fn ran_too_long(e: &Execution) -> bool {
 }
 
 fn last_thread_violated(e: &Execution) -> bool {
-    let violated = |t| *e.pending(t) == Pending::Stopped(Stop::Violation);
+    let violated = |t| e.pending(t) == Pending::Stopped(Stop::Violation);
     match e.records[..e.len].last() {
         Some(last) => violated(last.thread) || last.creates().is_some_and(violated),
         None => e.threads().any(violated),
@@ -470,8 +470,8 @@ fn classify_threads<R: Run>(e: &Execution, run: &R) -> End {
     let (mut worst, mut wait) = (None, None);
     for thread in e.threads() {
         match e.pending(thread) {
-            Pending::Stopped(stop) => worst = worst.max(Some(severity(*stop))),
-            Pending::Op { op, .. } => wait = wait.max(Some(run.wait(thread, op))),
+            Pending::Stopped(stop) => worst = worst.max(Some(severity(stop))),
+            Pending::Op { op, .. } => wait = wait.max(Some(run.wait(thread, &op))),
             _ => {}
         }
     }

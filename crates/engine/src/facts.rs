@@ -23,6 +23,8 @@ impl Facts {
     const READS: u8 = 1 << 4;
     /// It never races.
     const SILENT: u8 = 1 << 5;
+    /// It waits for a value.
+    const AWAITS: u8 = 1 << 6;
 
     /// Where there is no operation.
     pub(crate) const NONE: Facts = Facts { bits: 0, effect: Effect::Local };
@@ -32,12 +34,14 @@ impl Facts {
         let when = |holds: bool, bit: u8| if holds { bit } else { 0 };
         let bits = match *op {
             Op::On(_, action) => {
+                let awaits = matches!(action, Action::Await(_) | Action::ExchangeAwait { .. });
                 let varies =
                     action.outcome_varies() || matches!(action, Action::Begin | Action::End);
                 Facts::ACCESSES
                     | when(varies, Facts::VARIES)
                     | when(matches!(action, Action::Load | Action::Await(_)), Facts::READS)
                     | when(action == Action::Unlock, Facts::SILENT)
+                    | when(awaits, Facts::AWAITS)
             }
             Op::Spawn(_) | Op::Post(_) => Facts::CREATES,
             Op::Choose(_) => Facts::VARIES,
@@ -94,6 +98,12 @@ impl Facts {
     #[inline(always)]
     pub(crate) fn reads(self) -> bool {
         self.has(Facts::READS)
+    }
+
+    /// Whether it waits for a value.
+    #[inline(always)]
+    pub(crate) fn awaits(self) -> bool {
+        self.has(Facts::AWAITS)
     }
 
     /// Whether it never races.

@@ -66,7 +66,7 @@ impl Hangs {
     /// [`End::Deadlock`], [`End::Livelock`], [`End::Endless`], [`End::Cut`] and [`End::Undecided`].
     /// Nothing follows from what the others do if a thread was stopped for other reasons.
     pub(crate) fn judge<R: Run>(&mut self, e: &Execution, run: &R) -> End {
-        let stopped = |t| matches!(e.pending(t), Pending::Stopped(stop) if *stop != Stop::Cut);
+        let stopped = |t| matches!(e.pending(t), Pending::Stopped(stop) if stop != Stop::Cut);
         if e.threads().any(stopped) {
             return End::Cut;
         }
@@ -95,7 +95,7 @@ impl Hangs {
             return end;
         }
         let threads: Vec<ThreadId> = e.threads().collect();
-        let alive = threads.iter().copied().filter(|&t| is_alive(e.pending(t))).collect();
+        let alive = threads.iter().copied().filter(|&t| is_alive(&e.pending(t))).collect();
         let mut search = Search { run, threads, alive, harmless: &mut self.harmless, position: 0 };
         let end = search.judge(&mut self.budget);
         self.judged.insert(state, end);

@@ -19,8 +19,8 @@ impl Execution {
     /// Whether the event at `i` happens before the one at `j` or is it.
     #[inline]
     pub fn happens_before(&self, i: usize, j: usize) -> bool {
-        let event = &self.event(i);
-        self.clock(j)[event.thread.index()] > event.index
+        let EventId { thread, index } = self.id(i);
+        self.clock(j)[thread.index()] > index
     }
 
     /// Whether the event at `i` happens before the next event of `thread` whatever that is: through
@@ -71,9 +71,9 @@ impl Execution {
     }
 
     /// The pending operations that cannot be performed, with their threads and the words they see.
-    pub fn blocked(&self) -> impl Iterator<Item = (ThreadId, &Op, u64)> {
+    pub fn blocked(&self) -> impl Iterator<Item = (ThreadId, Op, u64)> {
         self.waiting.iter().filter_map(|thread| match self.pending(thread) {
-            Pending::Op { op, enabled: false, word } => Some((thread, op, *word)),
+            Pending::Op { op, enabled: false, word } => Some((thread, op, word)),
             _ => None,
         })
     }

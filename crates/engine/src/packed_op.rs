@@ -46,6 +46,9 @@ macro_rules! simple_actions {
         }
 
         impl Simple {
+            /// All of them, in their order.
+            const ACTIONS: &[Action] = &[$(Action::$name),*];
+
             fn of(action: Action) -> Option<Simple> {
                 match action {
                     $(Action::$name => Some(Simple::$name),)*
@@ -55,9 +58,7 @@ macro_rules! simple_actions {
 
             #[inline(always)]
             fn action(self) -> Action {
-                match self {
-                    $(Simple::$name => Action::$name),*
-                }
+                Simple::ACTIONS[self as usize]
             }
         }
     };
@@ -107,6 +108,12 @@ impl PackedOp {
         PackedOp { operand, code }
     }
 
+    /// The thread for whose end it waits.
+    #[inline(always)]
+    pub(crate) fn joins(self) -> Option<ThreadId> {
+        (self.code == Code::Join).then_some(ThreadId(self.operand as u32))
+    }
+
     /// Notes which alternative was taken, another one than the first.
     pub(crate) fn set_alternative(&mut self, alternative: u32) {
         match self.code {
@@ -147,6 +154,7 @@ impl PackedOp {
                 let (expected, desired) = (self.operand & u64::from(u32::MAX), self.operand >> 32);
                 Op::On(object(), Action::CompareExchange { expected, desired })
             }
+            Code::Simple(simple) => Op::On(object(), simple.action()),
             _ => self.unpack_rarer(object, actions),
         }
     }
@@ -155,8 +163,9 @@ impl PackedOp {
     fn unpack_rarer(self, object: impl FnOnce() -> Object, actions: &Actions) -> Op {
         let (low, high) = (self.operand as u32, (self.operand >> 32) as u32);
         let action = match self.code {
-            Code::Load | Code::Store | Code::CompareExchange => unreachable!("it is more frequent"),
-            Code::Simple(simple) => simple.action(),
+            Code::Load | Code::Store | Code::CompareExchange | Code::Simple(_) => {
+                unreachable!("it is more frequent")
+            }
             Code::NotifyOne => Action::NotifyOne,
             Code::Rmw { function, used } => Action::Rmw { function, operand: self.operand, used },
             Code::Depart => Action::Depart { parties: low, round: high },

@@ -1,20 +1,31 @@
 //! What threads are about to do, and who of them can: kept up to date with every step.
 
-use crate::dependence::may_enable_or_disable;
+use crate::dependence::access_may_enable_or_disable;
 use crate::execution::{Execution, Thread};
 use crate::facts::Facts;
 use crate::objects::NONE;
 use crate::packed_op::PackedOp;
-use crate::program::{Pending, Run};
+use crate::program::{Pending, Run, Stop};
 use crate::record::Record;
 use mazurka_trace::{Effect, Op, ThreadId};
 
-/// What was pending in a thread before the event at a position enabled or disabled it.
+/// A [`Pending`] without the operation.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Phase {
+    Unborn,
+    Op,
+    Finished,
+    Stopped(Stop),
+}
+
+/// Whether the pending operation of a thread was enabled before the event at a position may have changed that, and the word
+/// that it saw.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Overwritten {
     pub(crate) at: u32,
     pub(crate) thread: ThreadId,
-    pub(crate) pending: Pending,
+    pub(crate) enabled: bool,
+    pub(crate) word: u64,
 }
 
 /// What was pending at the places of the program, by their numbers.
@@ -71,12 +82,46 @@ impl Places {
 }
 
 impl Execution {
+    /// What `thread` is about to do, or why it does nothing.
+    #[inline]
+    pub fn pending(&self, thread: ThreadId) -> Pending {
+        let state = &self.threads[thread.index()];
+        match state.phase {
+            Phase::Unborn => Pending::Unborn,
+            Phase::Op => Pending::Op {
+                op: self.op_pending_in(state),
+                enabled: self.enabled.contains(thread),
+                word: state.word,
+            },
+            Phase::Finished => Pending::Finished,
+            Phase::Stopped(stop) => Pending::Stopped(stop),
+        }
+    }
+
+    /// The operation that `thread` is about to perform or waits to perform.
+    #[inline]
+    pub fn pending_op(&self, thread: ThreadId) -> Option<Op> {
+        let state = &self.threads[thread.index()];
+        (state.phase == Phase::Op).then(|| self.op_pending_in(state))
+    }
+
+    #[inline(always)]
+    pub(crate) fn op_pending_in(&self, state: &Thread) -> Op {
+        state.packed.unpack(|| self.objects.range(state.object), &self.actions)
+    }
+
+    /// Whether `thread` is about to read a word that has to have a certain value.
+    #[inline]
+    pub fn awaits(&self, thread: ThreadId) -> bool {
+        self.threads[thread.index()].facts.awaits()
+    }
+
     /// Asks again what is pending in the threads that the step at `position` may have enabled or disabled.
     #[inline(never)]
     pub(crate) fn recheck_waiting<R: Run>(&mut self, run: &R, position: usize) {
         let record = &self.records[position];
         let Record { thread, object, effect, .. } = *record;
-        let finished = |t: &ThreadId| self.threads[t.index()].pending == Pending::Finished;
+        let finished = |t: &ThreadId| self.threads[t.index()].phase == Phase::Finished;
         let ended = Some(thread).filter(finished);
         // A thread that does nothing visible ends where it is created.
         let at_once = record.creates().filter(finished);
@@ -102,7 +147,8 @@ impl Execution {
         object: u32,
         ended: [Option<ThreadId>; 2],
     ) {
-        let event = self.event(position);
+        let Record { thread: by, object: accessed, effect, .. } = self.records[position];
+        let range = (accessed != NONE).then(|| self.objects.range(accessed));
         let mut next = self.waiting.first_from(0);
         while let Some(thread) = next {
             next = self.waiting.first_from(thread.0 + 1);
@@ -110,34 +156,35 @@ impl Execution {
             if object != NONE && state.object != object {
                 continue;
             }
-            let pending = &state.pending;
-            let Pending::Op { op, .. } = pending else { continue };
-            let affected = match op {
-                _ if thread == event.thread => false,
-                Op::Join(target) => ended.contains(&Some(*target)),
-                _ => may_enable_or_disable(&event, op),
+            let affected = match state.packed.joins() {
+                _ if thread == by => false,
+                Some(target) => ended.contains(&Some(target)),
+                None => range.is_some_and(|range| {
+                    access_may_enable_or_disable(effect, range, self.objects.range(state.object))
+                }),
             };
             if affected {
-                let (at, pending) = (position as u32, *pending);
-                self.overwritten_pendings.push(Overwritten { at, thread, pending });
-                self.set_pending(thread, run.pending(thread));
+                let (at, enabled, word) =
+                    (position as u32, self.enabled.contains(thread), state.word);
+                self.overwritten_pendings.push(Overwritten { at, thread, enabled, word });
+                self.ask_again(run, thread);
             }
         }
     }
 
-    /// Notes what is pending in a thread, which is about to do the same as before if it does anything.
-    pub(crate) fn set_pending(&mut self, thread: ThreadId, pending: Pending) {
-        let state = &mut self.threads[thread.index()];
-        let (enabled, waiting) = match &pending {
-            Pending::Op { op, enabled, .. } => {
-                debug_assert_eq!(state.facts, Facts::of(op), "it is about to do the same");
-                (*enabled, state.facts.may_block())
-            }
-            _ => (false, false),
+    /// Asks whether a thread can perform its pending operation now.
+    fn ask_again<R: Run>(&mut self, run: &R, thread: ThreadId) {
+        let Pending::Op { op, enabled, word } = run.pending(thread) else {
+            unreachable!("only {thread} itself gets any further");
         };
-        state.pending = pending;
+        debug_assert_eq!(Some(op), self.pending_op(thread), "it is about to do the same");
+        self.set_enabled(thread, enabled, word);
+    }
+
+    /// Notes whether a thread can perform its pending operation, and the word that this depends on.
+    pub(crate) fn set_enabled(&mut self, thread: ThreadId, enabled: bool, word: u64) {
+        self.threads[thread.index()].word = word;
         self.enabled.set(thread, enabled);
-        self.waiting.set(thread, waiting);
     }
 
     /// For an assertion: whether as many threads wait for the object of the event at `position` as were counted.
@@ -153,8 +200,10 @@ impl Execution {
         if facts.is_waiting() {
             self.objects.count_waiting(object, facts, false);
         }
-        self.threads[thread.index()].facts = Facts::NONE;
-        self.set_pending(thread, Pending::Unborn);
+        let state = &mut self.threads[thread.index()];
+        (state.phase, state.facts) = (Phase::Unborn, Facts::NONE);
+        self.enabled.remove(thread);
+        self.waiting.remove(thread);
     }
 
     /// Finds out what is pending in `thread` now; tells whether it is an operation.
@@ -166,11 +215,14 @@ impl Execution {
         if placed.known != Known::Always {
             return self.read_changing(run, thread, *placed);
         }
-        let PlacedOp { op, packed, object, facts, .. } = *placed;
-        let pending = Pending::Op { op, enabled: true, word: 0 };
-        debug_assert_eq!(run.pending(thread), pending, "a place fixes what {thread} does");
+        debug_assert_eq!(
+            run.pending(thread),
+            Pending::Op { op: placed.op, enabled: true, word: 0 },
+            "a place fixes what {thread} does"
+        );
+        let PlacedOp { packed, object, facts, .. } = *placed;
         let state = &mut self.threads[thread.index()];
-        state.pending = pending;
+        (state.phase, state.word) = (Phase::Op, 0);
         (state.packed, state.object, state.facts) = (packed, object, facts);
         let noise = self.objects.noise(object, facts, thread, state.count);
         self.noises.change(thread, &mut state.noise, noise);
@@ -185,9 +237,12 @@ impl Execution {
         let PlacedOp { op, packed, object, facts, known } = placed;
         let still = if known == Known::Mostly { run.still_pending(thread, &op) } else { None };
         let Some((enabled, word)) = still else { return self.ask_pending(run, thread) };
-        let pending = Pending::Op { op, enabled, word };
-        debug_assert_eq!(run.pending(thread), pending, "it is still what {thread} does");
-        self.begin_waiting(thread, pending, packed, object, facts);
+        debug_assert_eq!(
+            run.pending(thread),
+            Pending::Op { op, enabled, word },
+            "it is still what {thread} does"
+        );
+        self.begin_waiting(thread, (enabled, word), packed, object, facts);
         true
     }
 
@@ -195,9 +250,11 @@ impl Execution {
     #[inline(never)]
     fn ask_pending<R: Run>(&mut self, run: &R, thread: ThreadId) -> bool {
         let pending = run.pending(thread);
-        let Pending::Op { op, .. } = &pending else {
-            self.stop_thread(thread, pending);
-            return false;
+        let (op, enabled, word) = match &pending {
+            Pending::Op { op, enabled, word } => (op, *enabled, *word),
+            Pending::Unborn => return self.stop_thread(thread, Phase::Unborn),
+            Pending::Finished => return self.stop_thread(thread, Phase::Finished),
+            Pending::Stopped(stop) => return self.stop_thread(thread, Phase::Stopped(*stop)),
         };
         let (facts, mut object) = (Facts::of(op), NONE);
         let packed = PackedOp::of(op, &mut self.actions);
@@ -217,7 +274,7 @@ impl Execution {
             };
             self.places.set(place, PlacedOp { op: *op, packed, object, facts, known });
         }
-        self.begin_waiting(thread, pending, packed, object, facts);
+        self.begin_waiting(thread, (enabled, word), packed, object, facts);
         true
     }
 
@@ -226,14 +283,13 @@ impl Execution {
     fn begin_waiting(
         &mut self,
         thread: ThreadId,
-        pending: Pending,
+        (enabled, word): (bool, u64),
         packed: PackedOp,
         object: u32,
         facts: Facts,
     ) {
-        let enabled = matches!(pending, Pending::Op { enabled: true, .. });
         let state = &mut self.threads[thread.index()];
-        state.pending = pending;
+        (state.phase, state.word) = (Phase::Op, word);
         (state.packed, state.object, state.facts) = (packed, object, facts);
         let mut noise = 0;
         if facts.accesses() {
@@ -245,13 +301,14 @@ impl Execution {
         self.waiting.set(thread, facts.may_block());
     }
 
-    /// A thread has come to its end, or will never go on.
-    fn stop_thread(&mut self, thread: ThreadId, pending: Pending) {
-        self.just_stopped |= pending != Pending::Finished;
+    /// A thread has come to its end, or will never go on. Returns false: it has no operation.
+    fn stop_thread(&mut self, thread: ThreadId, phase: Phase) -> bool {
+        self.just_stopped |= phase != Phase::Finished;
         let state = &mut self.threads[thread.index()];
-        state.pending = pending;
+        state.phase = phase;
         (state.object, state.facts) = (NONE, Facts::NONE);
         self.enabled.remove(thread);
         self.waiting.remove(thread);
+        false
     }
 }

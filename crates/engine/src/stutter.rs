@@ -29,7 +29,8 @@ mod own;
 
 use crate::execution::{Execution, Thread};
 use crate::objects::NONE;
-use crate::program::{Pending, Run, Stop};
+use crate::pending::Phase;
+use crate::program::{Run, Stop};
 use crate::robustness::writes;
 pub(crate) use been::Been;
 use mazurka_trace::{Action, Effect, Event, Object, Op, ThreadId};
@@ -70,13 +71,11 @@ impl Execution {
     /// stutters.
     #[inline(always)]
     pub(crate) fn note_visit<R: Run>(&mut self, run: &mut R, thread: ThreadId) {
-        let Thread { pending, count, facts, been, .. } = &mut self.threads[thread.index()];
-        let state = match pending {
-            // Iterations that begin with a creation or a join are not judged.
-            Pending::Op { .. } if !facts.concerns_threads() => {
-                run.local_state(thread).unwrap_or(NONE)
-            }
-            _ => NONE,
+        let Thread { phase, count, facts, been, .. } = &mut self.threads[thread.index()];
+        // Iterations that begin with a creation or a join are not judged.
+        let state = match *phase == Phase::Op && !facts.concerns_threads() {
+            true => run.local_state(thread).unwrap_or(NONE),
+            false => NONE,
         };
         if been.note(*count, state) {
             self.cut_if_stuttering(run, thread);
@@ -97,7 +96,9 @@ impl Execution {
         if let Some(cuts) = &mut self.cuts {
             cuts.writes |= wrote;
         }
-        self.set_pending(thread, Pending::Stopped(Stop::Cut));
+        self.threads[thread.index()].phase = Phase::Stopped(Stop::Cut);
+        self.enabled.remove(thread);
+        self.waiting.remove(thread);
     }
 
     fn stutters<R: Run>(&self, run: &R, p: ThreadId) -> Option<Iteration> {

@@ -216,7 +216,7 @@ impl<R: Run> SymmetricRun<R> {
         let joined = |twin: &ThreadId| joins().any(|event| event.op == Op::Join(*twin));
         let ended = |twin: &ThreadId| self.run.pending(*twin) == Pending::Finished;
         let waits_for_wrong = |thread: ThreadId| match e.pending(thread) {
-            Pending::Op { op: op @ Op::Join(twin), .. } if is_twin(op) && !ended(twin) => {
+            Pending::Op { op: op @ Op::Join(twin), .. } if is_twin(&op) && !ended(&twin) => {
                 twins.iter().any(|other| ended(other) && !joined(other))
             }
             _ => false,
@@ -232,7 +232,7 @@ impl<R: Run> SymmetricRun<R> {
             return false;
         }
         let only_joins = in_a_row == since().count() && in_a_row == joins().count();
-        !(only_joins && e.pending_op(first.thread).is_some_and(is_twin))
+        !(only_joins && e.pending_op(first.thread).is_some_and(|op| is_twin(&op)))
     }
 }
 

@@ -4,7 +4,7 @@
 //! in between has to be restored.
 
 use crate::execution::Execution;
-use crate::program::Pending;
+use crate::pending::Phase;
 use crate::record::Record;
 use mazurka_trace::Event;
 
@@ -54,7 +54,7 @@ impl Execution {
         while let Some(last) = self.overwritten_pendings.pop_if(|last| last.at as usize >= length) {
             let (thread, has_moved) = (last.thread, moved >> (last.thread.0 % 64) & 1 == 1);
             if !has_moved || self.threads[thread.index()].next_position() > last.at {
-                self.set_pending(thread, last.pending);
+                self.set_enabled(thread, last.enabled, last.word);
             }
         }
         if !all_plain {
@@ -70,7 +70,7 @@ impl Execution {
     fn take_back_thread(&mut self, position: usize) {
         let record = &self.records[position];
         let Record { thread, index, facts, object, old, .. } = *record;
-        let (op, pred) = (self.op_of(record), self.pred_of(record));
+        let pred = self.pred_of(record);
         let packed = record.op().before();
         let state = &mut self.threads[thread.index()];
         if state.facts.is_waiting() {
@@ -80,7 +80,7 @@ impl Execution {
         state.packed = packed;
         (state.object, state.facts) = (object, facts);
         // The word that it found is in its object again.
-        state.pending = Pending::Op { op, enabled: true, word: old };
+        (state.phase, state.word) = (Phase::Op, old);
         let mut noise = 0;
         if facts.accesses() {
             self.objects.count_waiting(object, facts, true);

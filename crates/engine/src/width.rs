@@ -2,7 +2,7 @@
 
 use crate::execution::Execution;
 use crate::vector_clocks::VectorClocks;
-use mazurka_trace::{Event, Op, ThreadId};
+use mazurka_trace::{Event, ThreadId};
 
 /// An execution that creates more threads ends there.
 const MAX_THREADS: usize = 4096;
@@ -31,7 +31,7 @@ impl Execution {
 
     #[inline(never)]
     fn growth_of_creation(&self, thread: ThreadId) -> u64 {
-        let Some(child) = self.pending_op(thread).and_then(Op::creates) else { return 0 };
+        let Some(child) = self.pending_op(thread).and_then(|op| op.creates()) else { return 0 };
         let child = child.index();
         if child < self.clocks.width() {
             return 0;

@@ -140,7 +140,7 @@ pub(crate) fn leaks<C: Checkable>(program: &C, run: &C::Run) -> Vec<Detected> {
 }
 
 fn faults<R: Run>(e: &Execution, run: &R) -> Vec<Detected> {
-    let faulty = |&t: &ThreadId| *e.pending(t) == Pending::Stopped(Stop::Violation);
+    let faulty = |&t: &ThreadId| e.pending(t) == Pending::Stopped(Stop::Violation);
     let fault = |thread: ThreadId| {
         let fault = run.violation(thread);
         Detected {
@@ -169,9 +169,10 @@ fn blocked<C: Checkable>(
     alarm: &Arc<Alarm>,
 ) -> Detected {
     let blocked = || e.blocked().filter(|(thread, op, _)| run.wait(*thread, op) != Wait::Cut);
-    let waiting: Vec<Waiting> = blocked().map(|blocked| wait(program, e, run, blocked)).collect();
-    let words = |(waiting, (thread, op, _)): (&Waiting, (ThreadId, &Op, u64))| match program
-        .awaited(run, thread, op)
+    let waiting: Vec<Waiting> =
+        blocked().map(|(thread, op, word)| wait(program, e, run, (thread, &op, word))).collect();
+    let words = |(waiting, (thread, op, _)): (&Waiting, (ThreadId, Op, u64))| match program
+        .awaited(run, thread, &op)
     {
         Some(awaited) => awaits_in_words(program, e, waiting, &awaited, alarm),
         None => in_words(waiting),

@@ -150,7 +150,7 @@ fn ends(e: &Execution, found: &Detected) -> Vec<usize> {
     for (thread, op, _) in e.blocked() {
         ends.extend(e.last_of(thread));
         if let Op::Join(target) = op {
-            ends.extend(e.last_of(*target));
+            ends.extend(e.last_of(target));
         }
         e.modifications(thread, None, |position| {
             ends.push(position);

@@ -49,7 +49,7 @@ impl Script {
             lines.push(Line { op: event.op, old: event.old, waits: false, orders, undefined });
         }
         for thread in e.threads() {
-            if let Some(&op) = e.pending_op(thread) {
+            if let Some(op) = e.pending_op(thread) {
                 let orders = [Effect::Read, Effect::Write];
                 let orders = orders.map(|effect| run.pending_order(thread, effect));
                 let lines = &mut threads[thread.index()];
@@ -71,7 +71,7 @@ impl Script {
             let choice =
                 mazurka_engine::Choice { thread: event.thread, alternative: event.alternative };
             let fence = mazurka_engine::Choice { alternative: 0, ..choice };
-            while event.op != Op::Fence && replay.e.pending_op(event.thread) == Some(&Op::Fence) {
+            while event.op != Op::Fence && replay.e.pending_op(event.thread) == Some(Op::Fence) {
                 replay.step(fence).then_some(())?;
             }
             replay.step(choice).then_some(())?;
@@ -80,7 +80,7 @@ impl Script {
         // A fence may come before an operation at which a thread waits.
         for thread in replay.e.threads() {
             let fence = mazurka_engine::Choice { thread, alternative: 0 };
-            while replay.e.pending_op(thread) == Some(&Op::Fence) {
+            while replay.e.pending_op(thread) == Some(Op::Fence) {
                 replay.step(fence).then_some(())?;
             }
         }

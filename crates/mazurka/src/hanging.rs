@@ -14,8 +14,8 @@ const ROUND: usize = 64;
 /// in which the program hangs.
 pub(crate) fn running<C: Checkable>(program: &C, e: &Execution, run: &C::Run) -> Vec<Waiting> {
     let runs = |&t: &ThreadId| match e.pending(t) {
-        Pending::Stopped(stop) => *stop == Stop::Cut,
-        Pending::Op { op, enabled, .. } => *enabled || run.wait(t, op) == Wait::Cut,
+        Pending::Stopped(stop) => stop == Stop::Cut,
+        Pending::Op { op, enabled, .. } => enabled || run.wait(t, &op) == Wait::Cut,
         _ => false,
     };
     let describe = |thread| describe(program, e, run, thread);

@@ -205,7 +205,7 @@ fn detected<C: Checkable>(
     let trace = trace.unwrap_or_else(|| e.events().map(|x| describe(program, &x)).collect());
     let op = match weak.position {
         Some(at) => Some(e.event(at).op),
-        None => e.pending_op(weak.thread).copied(),
+        None => e.pending_op(weak.thread),
     };
     let op = op.unwrap_or(Op::Fence);
     let operation = match weak.position {

@@ -98,7 +98,7 @@ fn pairs(e: &Execution) -> Vec<Pair> {
                 let other = &e.event(k);
                 other.thread == thread && conflict(&event.op, &other.op)
             });
-            let waits = || e.pending_op(thread).is_some_and(|op| conflict(&event.op, op));
+            let waits = || e.pending_op(thread).is_some_and(|op| conflict(&event.op, &op));
             if later.is_some() || waits() {
                 found.push((first, thread, later));
             }
@@ -126,7 +126,7 @@ fn reverse<C: Checkable>(
     let here = replay.thread(thread)?;
     let mut conflicts = false;
     for _ in 0..e.len() {
-        conflicts = replay.e.pending_op(here).is_some_and(|op| conflict(op, &goal));
+        conflicts = replay.e.pending_op(here).is_some_and(|op| conflict(&op, &goal));
         if !advance(&mut replay, e, thread) {
             return None;
         }

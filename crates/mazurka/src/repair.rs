@@ -159,7 +159,7 @@ impl<R: Run> Proposals<R> {
             gaps.push(self.gap(step, event.op));
         }
         let waiting = wrong.thread().and_then(|thread| {
-            let op = *replay.e.pending_op(thread)?;
+            let op = replay.e.pending_op(thread)?;
             let step = program.pending(&replay.run, thread, &op);
             let order = replay.run.pending_order(thread, op.strongest_effect());
             Some((self.site(&step, op, order), self.gap(&step, op)))
@@ -329,7 +329,7 @@ impl<R: Run> Orders for Raised<'_, R> {
         let Kept { replay, pending, wrong, .. } = self.kept;
         let order = replay.run.pending_order(thread, effect);
         match replay.e.pending_op(thread) {
-            Some(&op) if wrong.thread() == Some(thread) => {
+            Some(op) if wrong.thread() == Some(thread) => {
                 self.order(*pending, if_fails(op, effect), order)
             }
             _ => order,

@@ -136,8 +136,8 @@ fn stands<C: Checkable>(
         Pending::Stopped(Stop::TooLong) => format!("{name} stopped: it ran for too long"),
         Pending::Stopped(Stop::Exit) => format!("{name} ended by exit"),
         Pending::Op { op, .. } => {
-            let step = program.pending(&replay.run, thread, op);
-            format!("{name} waiting in {}", in_words(ActionKind::from(op), &step))
+            let step = program.pending(&replay.run, thread, &op);
+            format!("{name} waiting in {}", in_words(ActionKind::from(&op), &step))
         }
     }
 }

@@ -10,7 +10,7 @@ const LONGEST_ROUND: usize = 256;
 
 /// What was running at the end of E, which is not maximal.
 pub(crate) fn running<C: Checkable>(program: &C, e: &Execution, run: &C::Run) -> Running {
-    let in_local_code = |&t: &ThreadId| *e.pending(t) == Pending::Stopped(Stop::TooLong);
+    let in_local_code = |&t: &ThreadId| e.pending(t) == Pending::Stopped(Stop::TooLong);
     let local = e.threads().find(in_local_code);
     let last = e.last().map(|event| event.thread);
     let thread = local.or(last).unwrap_or(ThreadId::MAIN);

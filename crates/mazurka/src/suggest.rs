@@ -56,7 +56,7 @@ impl Suggestions {
         }
         let mut pending: Vec<Option<Place>> = Vec::new();
         for thread in e.threads() {
-            let op = e.pending_op(thread).copied();
+            let op = e.pending_op(thread);
             pending.push(op.map(|op| {
                 let step = program.pending(run, thread, &op);
                 self.propose(&step, &op, run.pending_order(thread, op.strongest_effect()));
@@ -172,7 +172,7 @@ impl<R: Run> Orders for Lowered<'_, R> {
     fn pending(&self, thread: ThreadId, effect: Effect) -> MemoryOrder {
         let order = self.run.pending_order(thread, effect);
         match (self.e.pending_op(thread), &self.pending[thread.index()]) {
-            (Some(&op), Some(place)) if place == self.place => {
+            (Some(op), Some(place)) if place == self.place => {
                 self.order(if_fails(op, effect), order)
             }
             _ => order,

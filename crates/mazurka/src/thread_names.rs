@@ -138,5 +138,5 @@ fn handler_of(e: &Execution, message: ThreadId) -> Option<Object> {
     };
     let own = |event: &Event| event.thread == message;
     let first = e.events().find(own).map(|event| event.op);
-    first.or_else(|| e.pending_op(message).copied()).and_then(begin)
+    first.or_else(|| e.pending_op(message)).and_then(begin)
 }

@@ -404,11 +404,11 @@ impl Op {
         }
     }
 
-    /// Whether every byte that `other` acts on belongs to the object of this operation.
+    /// Whether every byte of what another operation acts on belongs to the object of this one.
     #[inline]
-    pub fn covers(&self, other: &Op) -> bool {
-        match (*self, *other) {
-            (Op::On(object, _), Op::On(part, _)) => object.contains(part),
+    pub fn covers(&self, part: Option<Object>) -> bool {
+        match (self, part) {
+            (Op::On(object, _), Some(part)) => object.contains(part),
             _ => false,
         }
     }

@@ -131,7 +131,7 @@ impl Reversals {
 
     /// The reversals whose e′ is still blocked at the end of E.
     fn of_blocked(&mut self, e: &Execution, sink: &mut impl Sink) {
-        for (thread, &op, word) in e.blocked() {
+        for (thread, op, word) in e.blocked() {
             let index = e.count_of(thread);
             let effect = op.strongest_effect();
             let event = Event { thread, index, alternative: 0, effect, old: word, op };

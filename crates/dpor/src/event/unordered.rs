@@ -92,7 +92,7 @@ impl Unordered {
 /// The event that a choice will become.
 fn guess(e: &Execution, choice: Choice) -> Event {
     let Choice { thread, alternative } = choice;
-    let Some(&op) = e.pending_op(thread) else { unreachable!("{thread} is enabled") };
+    let Some(op) = e.pending_op(thread) else { unreachable!("{thread} is enabled") };
     let effect = match e.handlers().unordered_handler(&op) {
         Some(_) => Effect::Sync,
         None => op.strongest_effect(),

@@ -24,7 +24,7 @@ use mazurka_trace::{Action, Effect, Event, EventId, Op, ThreadId};
 /// The operations that are blocked at the end of E, by the names of their threads: an order that does
 /// not depend on how threads are numbered.
 fn blocked(e: &Execution) -> impl Iterator<Item = PathEvent> {
-    let all = e.blocked().map(|(thread, &op, old)| blocked_event(e, thread, op, old));
+    let all = e.blocked().map(|(thread, op, old)| blocked_event(e, thread, op, old));
     let mut all: Vec<PathEvent> = all.collect();
     all.sort_by_key(|blocked| e.name(blocked.event.thread));
     all.into_iter()
@@ -72,13 +72,13 @@ impl<S: SleepTest> RaceReversal<'_, S> {
             return;
         }
         let alternatives = second.event.op.alternatives(second.event.old);
-        if self.marks[p] == Mark::Free && alternatives > 1 {
+        if self.marks.is_free(p) && alternatives > 1 {
             let reach = self.schedules.rows.push_zeros(self.e.threads().count());
             *self.schedules.rows.number(reach, second.event.thread) = second.event.index + 1;
             self.add_alternatives(1, p, &Second { happened: false, ..second }, reach);
         }
         let op = &second.event.op;
-        let harmless = |race: &Race| is_harmless(&self.e.event(race.first as usize), op);
+        let harmless = |race: &Race| is_harmless(self.e, race.first as usize, op);
         let predicted = || is_predicted(self.e, op, second.object);
         if op.may_block() && (predicted() || !self.e.races(p).iter().any(harmless)) {
             self.reverse_blocking(&second);
@@ -110,12 +110,11 @@ impl<S: SleepTest> RaceReversal<'_, S> {
         let mut hypothetically = is_predicted(e, &second.event.op, second.object);
         let (mut branch, mut unknown) = (None, false);
         e.modifications(second.event.thread, before, |q| {
-            let event = &e.event(q);
-            if hypothetically || is_harmless(event, &second.event.op) {
+            if hypothetically || is_harmless(e, q, &second.event.op) {
                 return !hypothetically;
             }
-            let covers = event.op.object().is_some_and(|range| range.contains(object));
-            hypothetically = !covers || event.effect != Effect::Write;
+            let covers = e.range_of(q).is_some_and(|range| range.contains(object));
+            hypothetically = !covers || e.effect_of(q) != Effect::Write;
             if second.pred.is_some_and(|pred| e.happens_before(q, pred)) {
                 return false;
             }
@@ -180,12 +179,11 @@ impl<S: SleepTest> RaceReversal<'_, S> {
         };
         let mut conflicting = Vec::new();
         e.conflicting_accesses(second.object, &second.event, |at| {
-            let event = &e.event(at);
-            let other = event.thread != second.event.thread && among(at);
+            let other = e.thread_of(at) != second.event.thread && among(at);
             if other {
                 conflicting.push(at);
             }
-            !other || event.effect != Effect::Write
+            !other || e.effect_of(at) != Effect::Write
         });
         conflicting.sort_unstable_by(|a, b| b.cmp(a));
         conflicting

@@ -63,7 +63,7 @@ mod split;
 mod walk;
 
 use mazurka_engine::{Algorithm, Choice, Context, Estimate, Execution, Next, Statistics};
-use mazurka_trace::{Action, Event, Op, ThreadId};
+use mazurka_trace::{Event, ThreadId};
 use std::ops::Range;
 
 use crate::policy::Policy;
@@ -258,7 +258,7 @@ impl<S: SleepTest> Pop<S> {
         if let Some(from) = self.schedules.lowest_branch(below) {
             self.walk.current().path_from = from;
             let kept =
-                |position| KeptEvent { event: e.packed(position), mark: self.marks[position] };
+                |position| KeptEvent { event: e.packed(position), mark: self.marks.at(position) };
             self.records.path.extend((from..e.len()).map(kept));
             self.records.path.extend(blocking::blocked_predicted(e));
         }
@@ -288,12 +288,7 @@ fn pick(
     e: &Execution,
     mut awake: impl FnMut(ThreadId) -> bool,
 ) -> Option<ThreadId> {
-    let awaits = |thread| {
-        let awaits =
-            |op: &Op| matches!(op, Op::On(_, Action::Await(_) | Action::ExchangeAwait { .. }));
-        e.may_wait(thread) && e.pending_op(thread).is_some_and(awaits)
-    };
-    let others = policy.pick(e, |thread| !awaits(thread) && awake(thread));
+    let others = policy.pick(e, |thread| !e.awaits(thread) && awake(thread));
     others.or_else(|| policy.pick(e, awake))
 }
 
@@ -352,7 +347,7 @@ impl<S: SleepTest> Algorithm for Pop<S> {
 
     #[inline(always)]
     fn returned(&mut self, e: &Execution, event: &Event) {
-        self.walk.set_aside(e.len(), Choice::of(event), self.marks[e.len()]);
+        self.walk.set_aside(e.len(), Choice::of(event), self.marks.at(e.len()));
         self.cut(e.len());
     }
 
@@ -363,7 +358,7 @@ impl<S: SleepTest> Algorithm for Pop<S> {
     #[inline]
     fn returning_to(&mut self, e: &Execution, length: usize) {
         for position in (length..self.walk.current().branch.min(e.len())).rev() {
-            self.walk.set_aside(position, e.choice(position), self.marks[position]);
+            self.walk.set_aside(position, e.choice(position), self.marks.at(position));
         }
         self.cut(length);
     }

@@ -160,16 +160,12 @@ impl Second {
     }
 }
 
-/// Whether an event is an atomic section.
-pub(super) fn is_section(event: &Event) -> bool {
-    event.op.object() == Some(Object::EVERYTHING)
-}
-
-/// Whether an event certainly leaves it as it is whether `op`, with which it conflicts, is enabled.
+/// Whether the event at `q` certainly leaves it as it is whether `op`, with which it conflicts, is enabled.
 /// Atomic sections change memory, but no object that is made for synchronisation.
-pub(super) fn is_harmless(event: &Event, op: &Op) -> bool {
+pub(super) fn is_harmless(e: &Execution, q: usize, op: &Op) -> bool {
     let memory = matches!(op, Op::On(_, Action::Await(_) | Action::ExchangeAwait { .. }));
-    event.effect == Effect::Read || (is_section(event) && !memory)
+    let section = || e.range_of(q) == Some(Object::EVERYTHING);
+    e.effect_of(q) == Effect::Read || (!memory && section())
 }
 
 impl<S: SleepTest> RaceReversal<'_, S> {
@@ -195,14 +191,14 @@ impl<S: SleepTest> RaceReversal<'_, S> {
     fn reverse_race(&mut self, race: &Race) {
         let (q, p) = (race.first as usize, race.second as usize);
         // The first condition of `is_parsimonious`, before anything is copied.
-        if self.marks[q] != Mark::Free || self.e.choice(p).alternative != 0 {
+        if !self.marks.is_free(q) || self.e.choice(p).alternative != 0 {
             return;
         }
         let second = Second::at(self.e, p);
         if self.e.could_block(p) {
             let (op, object) = (&second.event.op, second.object);
             let predicted = object != NO_OBJECT && is_predicted(self.e, op, object);
-            if predicted || !is_harmless(&self.e.event(q), op) {
+            if predicted || !is_harmless(self.e, q, op) {
                 return;
             }
         }
@@ -257,7 +253,7 @@ impl<S: SleepTest> RaceReversal<'_, S> {
     pub(super) fn schedule(&self, q: usize, second: &Second, reach: Row) -> Schedule {
         let Second { event, object, end, happened, via, .. } = *second;
         let varies = matches!(event.op, Op::On(_, action) if action.outcome_varies());
-        let covers = || event.op.covers(&self.e.op(q));
+        let covers = || event.op.covers(self.e.range_of(q));
         let alone = event.effect == Effect::Write && !varies && covers();
         Schedule {
             branch: q as u32,
@@ -275,7 +271,7 @@ impl<S: SleepTest> RaceReversal<'_, S> {
     /// Whether the event at `q` was chosen freely and all heads after it, before `limit`, belong to
     /// σ.
     pub(super) fn is_parsimonious(&self, q: usize, limit: usize, reach: Row) -> bool {
-        self.marks[q] == Mark::Free
+        self.marks.is_free(q)
             && self
                 .marks
                 .heads_after(q)

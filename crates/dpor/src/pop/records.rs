@@ -30,49 +30,75 @@ pub enum Mark {
 /// The marks of all events of E.
 #[derive(Debug, Default)]
 pub(super) struct Marks {
-    marks: Vec<Mark>,
-    /// The positions of all heads.
-    heads: Vec<u32>,
+    marks: Vec<ShortMark>,
+    /// The positions of all heads, and their schedules.
+    heads: Vec<(u32, RecordId)>,
+}
+
+/// A mark without its record.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum ShortMark {
+    Free,
+    Scheduled,
+    Head,
+    Blocked,
 }
 
 impl Marks {
     /// E has been extended by an event with this mark.
     #[inline]
     pub(super) fn push(&mut self, mark: Mark) {
-        if let Mark::Head(_) = mark {
-            self.heads.push(self.marks.len() as u32);
+        self.marks.push(match mark {
+            Mark::Free => ShortMark::Free,
+            Mark::Scheduled => ShortMark::Scheduled,
+            Mark::Blocked => ShortMark::Blocked,
+            Mark::Head(record) => {
+                self.heads.push((self.marks.len() as u32, record));
+                ShortMark::Head
+            }
+        });
+    }
+
+    /// The mark of the event at `position`.
+    #[inline]
+    pub(super) fn at(&self, position: usize) -> Mark {
+        match self.marks[position] {
+            ShortMark::Free => Mark::Free,
+            ShortMark::Scheduled => Mark::Scheduled,
+            ShortMark::Blocked => Mark::Blocked,
+            ShortMark::Head => {
+                let head = self.heads.partition_point(|&(head, _)| (head as usize) < position);
+                Mark::Head(self.heads[head].1)
+            }
         }
-        self.marks.push(mark);
+    }
+
+    /// Whether the event at `position` was chosen freely.
+    #[inline]
+    pub(super) fn is_free(&self, position: usize) -> bool {
+        self.marks[position] == ShortMark::Free
     }
 
     /// Forgets all but the first `length` events.
     #[inline]
     pub(super) fn cut(&mut self, length: usize) {
         self.marks.truncate(length);
-        while self.heads.pop_if(|head| *head as usize >= length).is_some() {}
+        while self.heads.pop_if(|&mut (head, _)| head as usize >= length).is_some() {}
     }
 
     /// The positions of the heads after `position`, latest first.
     pub(super) fn heads_after(&self, position: usize) -> impl Iterator<Item = usize> {
-        let heads = self.heads.iter().rev().map(|&head| head as usize);
+        let heads = self.heads.iter().rev().map(|&(head, _)| head as usize);
         heads.take_while(move |&head| head > position)
     }
 
     /// Where in E the schedules are.
     pub(super) fn schedules(&self) -> impl Iterator<Item = Range<usize>> {
-        self.heads.iter().map(|&head| {
+        self.heads.iter().map(|&(head, _)| {
             let before = self.marks[..head as usize].iter().rev();
-            let others = before.take_while(|&&mark| mark == Mark::Scheduled).count();
+            let others = before.take_while(|&&mark| mark == ShortMark::Scheduled).count();
             head as usize - others..head as usize + 1
         })
-    }
-}
-
-impl Index<usize> for Marks {
-    type Output = Mark;
-
-    fn index(&self, position: usize) -> &Mark {
-        &self.marks[position]
     }
 }
 

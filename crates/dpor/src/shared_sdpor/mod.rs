@@ -147,7 +147,7 @@ impl<'a> Worker<'a> {
     fn discover(&mut self, e: &Execution) {
         let Some(event) = &e.last() else { return };
         for p in e.threads() {
-            let Some(&op) = e.pending_op(p) else { continue };
+            let Some(op) = e.pending_op(p) else { continue };
             let operation = Operation { thread: p, object: e.pending_object(p), op };
             let moved = p == event.thread || event.op.creates() == Some(p);
             if moved || may_conflict(event, &operation.op) {

@@ -391,7 +391,7 @@ fn performed(e: &Execution, k: usize, order: MemoryOrder) -> Option<Next> {
 
 /// The operation that a thread would perform next after E.
 fn pending(e: &Execution, thread: ThreadId) -> Option<Next> {
-    let Pending::Op { op: Op::On(object, action), .. } = *e.pending(thread) else { return None };
+    let Pending::Op { op: Op::On(object, action), .. } = e.pending(thread) else { return None };
     let number = e.pending_object(thread)?;
     let latest = some(e.objects.latest(number).access);
     let pred = e.last_of(thread)?;

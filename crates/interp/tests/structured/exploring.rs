@@ -69,7 +69,7 @@ struct Seen {
 
 impl Seen {
     fn note(&mut self, e: &Execution, end: End) -> ControlFlow<()> {
-        let failed = |t| *e.pending(t) == Pending::Stopped(Stop::Violation);
+        let failed = |t| e.pending(t) == Pending::Stopped(Stop::Violation);
         self.reached.failed.extend(e.threads().filter(|t| failed(*t)).map(|t| t.0));
         match end {
             End::Complete => drop(self.reached.complete.insert(last_writes(e))),

@@ -100,7 +100,7 @@ impl SleepTest for Precedes {
 
     fn blocks_thread(&mut self, e: &Execution, records: &Records, thread: ThreadId) -> bool {
         let Precedes { entries, scratch, clock, doubt, .. } = self;
-        let (Some(&op), Some(object)) = (e.pending_op(thread), e.pending_object(thread)) else {
+        let (Some(op), Some(object)) = (e.pending_op(thread), e.pending_object(thread)) else {
             return false;
         };
         let mut next = None;
@@ -179,7 +179,8 @@ impl Precedes {
         let in_set = |(_, entry): &(usize, &mut SleepSetEntry)| entry.removed == NEVER;
         for (index, entry) in self.entries.iter_mut().enumerate().filter(in_set) {
             let first = &records[entry.record].first;
-            let covers = || writes && e.op(position).covers(&first.event.op);
+            let contains = |part| e.range_of(position).is_some_and(|range| range.contains(part));
+            let covers = || writes && first.event.op.object().is_some_and(contains);
             if thread == first.event.thread || covers() {
                 entry.removed = position as u32;
                 self.removed.push(index as u32);

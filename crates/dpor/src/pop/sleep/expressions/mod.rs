@@ -114,7 +114,7 @@ impl SleepTest for Expressions {
     /// Whether the next event of `thread` would complete a schedule that sleeps. Only reads do.
     fn blocks_thread(&mut self, e: &Execution, _: &Records, thread: ThreadId) -> bool {
         let Some(object) = e.pending_object(thread) else { return false };
-        let Some(&op @ Op::On(_, Action::Load)) = e.pending_op(thread) else { return false };
+        let Some(op @ Op::On(_, Action::Load)) = e.pending_op(thread) else { return false };
         let asleep = &self.asleep[e.len()];
         if !asleep.iter().any(|expression| expression.variable == object) {
             return false;
