@@ -117,7 +117,7 @@ pub fn truth_with<P: Program>(
 }
 
 fn ending<R: Run>(e: &Execution, run: &R, end: End) -> Ending {
-    let violates = |&t: &ThreadId| e.pending(t) == Pending::Stopped(Stop::Violation);
+    let violates = |&t: &ThreadId| e.stop_of(t) == Some(Stop::Violation);
     Ending { end, state: run.fingerprint(), violations: e.threads().filter(violates).collect() }
 }
 

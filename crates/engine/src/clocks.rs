@@ -17,81 +17,69 @@ use crate::packed_op::PackedOp;
 use crate::record::{AccessRun, Record};
 use mazurka_trace::{Action, Effect, Event, Op, ThreadId};
 
-/// What decides the place of a new event on its object.
-#[derive(Clone, Copy)]
-pub(crate) struct New {
-    pub(crate) position: u32,
-    pub(crate) thread: ThreadId,
-    pub(crate) effect: Effect,
-}
-
 impl Execution {
     /// Appends what the chosen thread was about to do, where it found the word `old`: the event, its clock, its
     /// races and its place in the chains. Tells whether somebody may wait for that.
     #[inline(always)]
     pub(crate) fn append(&mut self, Choice { thread, alternative }: Choice, old: u64) -> bool {
         let position = self.lengthen();
-        let state = &self.threads[thread.index()];
+        let state = &mut self.threads[thread.index()];
         let (index, pred, object, facts) = (state.count, state.last, state.object, state.facts);
         let PackedOp { operand, code } = state.packed;
-        let effect = match facts.varies() {
-            true => self.handlers.effect(&self.op_pending_in(state), old),
-            false => facts.effect,
-        };
-        let state = &mut self.threads[thread.index()];
         state.advance_to(position as u32);
         self.clocks.open(position, pred, thread, index + 1);
-        let (prev, run) = (Latest::NONE, AccessRun::NONE);
-        self.records[position] =
+        let (effect, prev, run) = (facts.effect, Latest::NONE, AccessRun::NONE);
+        let mut record =
             Record { old, operand, code, facts, effect, thread, index, object, prev, run };
+        if facts.varies() {
+            record.effect = self.handlers.effect(&self.op_of(&record), old);
+        }
+        let mut concerns_others = facts.creates();
+        if facts.accesses() {
+            self.objects.count_waiting(object, facts, false);
+            let accessed = self.objects.access(object, position as u32, &record);
+            (record.prev, record.run) =
+                (accessed.before, self.order(position as u32, &record, accessed));
+            concerns_others = accessed.is_awaited && record.effect != Effect::Read;
+        }
+        self.records[position] = record;
         if !facts.is_plain() {
             self.append_rarer(position, alternative);
         }
-        if !facts.accesses() {
-            return facts.creates();
-        }
-        let new = New { position: position as u32, thread, effect };
-        self.objects.count_waiting(object, facts, false);
-        let accessed = self.objects.access(object, new);
-        let run = self.order(new, object, accessed);
-        let record = &mut self.records[position];
-        (record.prev, record.run) = (accessed.before, run);
-        accessed.is_awaited && effect != Effect::Read
+        concerns_others
     }
 
     /// What only few new events need: those that may block or have alternatives, and joins.
     #[inline(never)]
     fn append_rarer(&mut self, position: usize, alternative: u32) {
-        let Record { thread, old, facts, .. } = self.records[position];
-        if alternative > 0 {
-            let mut packed = self.records[position].op();
-            packed.set_alternative(alternative);
-            self.records[position].operand = packed.operand;
-        }
+        let Record { old, facts, .. } = self.records[position];
+        let op = self.records[position].op();
         // Nothing else can be reversed than what waits for an object.
-        let branches = || self.op_pending_in(&self.threads[thread.index()]).alternatives(old) > 1;
-        if facts.is_waiting() || (facts.varies() && branches()) {
+        if facts.is_waiting() || (facts.varies() && op.alternatives(old) > 1) {
             self.blocking_or_branching.push(position as u32);
         }
-        if let Some(target) = self.records[position].op().joins() {
+        if let Some(target) = op.joins() {
             self.include(position as u32, self.threads[target.index()].last);
+        }
+        if alternative > 0 {
+            self.records[position].operand = op.with_alternative(alternative).operand;
         }
     }
 
     /// Orders a new event after what it follows on its object. Returns its run.
     #[inline(always)]
-    fn order(&mut self, new: New, object: u32, accessed: Accessed) -> AccessRun {
+    fn order(&mut self, position: u32, new: &Record, accessed: Accessed) -> AccessRun {
         let latest = accessed.before;
         if new.effect == Effect::Sync {
-            self.include_causes(new.position, latest.access);
+            self.include_causes(position, new, latest.access);
             return AccessRun::NONE;
         }
         let run = self.access_run(new, latest.conflicting);
         // Who has done everything so far has seen it.
         if accessed.by_others {
             match accessed.in_parts {
-                false => self.order_after_run(new, run.before),
-                true => self.order_after_overlapping(new.position, object, latest),
+                false => self.order_after_run(position, new.thread, run.before),
+                true => self.order_after_overlapping(position, new, latest),
             }
         }
         run
@@ -99,7 +87,7 @@ impl Execution {
 
     /// The run of a new access to an object, the latest conflicting access to which is at `latest`.
     #[inline(always)]
-    fn access_run(&self, new: New, latest: u32) -> AccessRun {
+    fn access_run(&self, new: &Record, latest: u32) -> AccessRun {
         let threads = AccessRun::bit(new.thread);
         if latest == NONE {
             return AccessRun { threads, ..AccessRun::NONE };
@@ -116,17 +104,17 @@ impl Execution {
     /// Orders the new event after the accesses of the run that ends at `last`, latest first. What came
     /// before that run happens before it.
     #[inline(always)]
-    fn order_after_run(&mut self, new: New, last: u32) {
+    fn order_after_run(&mut self, position: u32, thread: ThreadId, last: u32) {
         if last == NONE {
             return;
         }
         let threads = self.records[last as usize].run.threads;
-        if threads == AccessRun::bit(new.thread) && threads != AccessRun::MANY {
+        if threads == AccessRun::bit(thread) && threads != AccessRun::MANY {
             // It has seen what it did itself.
         } else if threads.is_power_of_two() && threads != AccessRun::MANY {
-            self.order_after(new.position, last);
+            self.order_after(position, last);
         } else {
-            self.order_after_several(new.position, last);
+            self.order_after_several(position, last);
         }
     }
 
@@ -142,8 +130,8 @@ impl Execution {
     /// Orders the new event after conflicting accesses where ranges overlap: the accesses to all of
     /// them have to be merged by position.
     #[inline(never)]
-    fn order_after_overlapping(&mut self, position: u32, object: u32, latest: Latest) {
-        let event = self.event(position as usize);
+    fn order_after_overlapping(&mut self, position: u32, new: &Record, latest: Latest) {
+        let (event, object) = (self.unpack(&new.packed()), new.object);
         // What the event follows does not include itself.
         let now = self.objects.latest(object);
         self.objects.set_latest(object, latest);
@@ -179,9 +167,9 @@ impl Execution {
 
     /// What a wake-up or departure waited for happens before it.
     #[inline(never)]
-    fn include_causes(&mut self, position: u32, latest: u32) {
-        let Event { thread, op, .. } = self.event(position as usize);
-        let Op::On(_, action) = op else { return };
+    fn include_causes(&mut self, position: u32, new: &Record, latest: u32) {
+        let thread = new.thread;
+        let Op::On(_, action) = self.op_of(new) else { return };
         match action {
             Action::Wake => {
                 let mut scratch = std::mem::take(&mut self.scratch);

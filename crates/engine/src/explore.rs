@@ -7,7 +7,7 @@ use crate::handlers::Handlers;
 use crate::hang::Hangs;
 use crate::path::Path;
 use crate::probe::Prober;
-use crate::program::{Pending, Run, Stop, Wait};
+use crate::program::{Run, Stop, Wait};
 use mazurka_trace::{Explored, Limit};
 use std::ops::ControlFlow;
 use std::sync::Arc;
@@ -432,7 +432,7 @@ impl<'a, R: Run> Exploration<'a, R> {
 
 /// Whether a thread was stopped by this.
 fn stopped_by(e: &Execution, stop: Stop) -> bool {
-    e.threads().any(|thread| e.pending(thread) == Pending::Stopped(stop))
+    e.threads().any(|thread| e.stop_of(thread) == Some(stop))
 }
 
 /// Whether some thread ran local code for too long.
@@ -441,7 +441,7 @@ pub fn ran_too_long(e: &Execution) -> bool {
 }
 
 fn last_thread_violated(e: &Execution) -> bool {
-    let violated = |t| e.pending(t) == Pending::Stopped(Stop::Violation);
+    let violated = |t| e.stop_of(t) == Some(Stop::Violation);
     match e.records[..e.len].last() {
         Some(last) => violated(last.thread) || last.creates().is_some_and(violated),
         None => e.threads().any(violated),
@@ -469,10 +469,10 @@ pub fn classify<R: Run>(e: &Execution, run: &R) -> End {
 fn classify_threads<R: Run>(e: &Execution, run: &R) -> End {
     let (mut worst, mut wait) = (None, None);
     for thread in e.threads() {
-        match e.pending(thread) {
-            Pending::Stopped(stop) => worst = worst.max(Some(severity(stop))),
-            Pending::Op { op, .. } => wait = wait.max(Some(run.wait(thread, &op))),
-            _ => {}
+        if let Some(stop) = e.stop_of(thread) {
+            worst = worst.max(Some(severity(stop)));
+        } else if let Some(op) = e.pending_op(thread) {
+            wait = wait.max(Some(run.wait(thread, &op)));
         }
     }
     let cut = (!e.enabled().is_empty()).then_some((3, End::Bounded));

@@ -66,8 +66,7 @@ impl Hangs {
     /// [`End::Deadlock`], [`End::Livelock`], [`End::Endless`], [`End::Cut`] and [`End::Undecided`].
     /// Nothing follows from what the others do if a thread was stopped for other reasons.
     pub(crate) fn judge<R: Run>(&mut self, e: &Execution, run: &R) -> End {
-        let stopped = |t| matches!(e.pending(t), Pending::Stopped(stop) if stop != Stop::Cut);
-        if e.threads().any(stopped) {
+        if e.threads().any(|t| e.stop_of(t).is_some_and(|stop| stop != Stop::Cut)) {
             return End::Cut;
         }
         let quick = run.quick_key();

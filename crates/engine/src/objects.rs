@@ -3,8 +3,8 @@
 //! A range of bytes gets a dense number when it is first seen and keeps it for the whole
 //! exploration, so that an event finds what was last done to its object by indexing an array.
 
-use crate::clocks::New;
 use crate::facts::Facts;
+use crate::record::Record;
 use mazurka_trace::{Effect, Object, ThreadId};
 use rustc_hash::FxHashMap;
 use std::collections::BTreeMap;
@@ -165,17 +165,17 @@ impl Objects {
         &self.overlaps[number as usize]
     }
 
-    /// Notes that an event accesses an object.
+    /// Notes that the new event at `position` accesses an object.
     #[inline(always)]
-    pub(crate) fn access(&mut self, number: u32, new: New) -> Accessed {
+    pub(crate) fn access(&mut self, number: u32, position: u32, new: &Record) -> Accessed {
         let state = &mut self.states[number as usize];
         let before = state.latest;
-        state.latest.access = new.position;
+        state.latest.access = position;
         if new.effect != Effect::Sync {
-            state.latest.conflicting = new.position;
+            state.latest.conflicting = position;
         }
         if new.effect.modifies() {
-            state.latest.modification = new.position;
+            state.latest.modification = position;
         }
         if state.user != SEVERAL && state.user != new.thread.0 {
             state.user = if state.user == NOBODY { new.thread.0 } else { SEVERAL };

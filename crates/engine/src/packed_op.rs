@@ -114,13 +114,24 @@ impl PackedOp {
         (self.code == Code::Join).then_some(ThreadId(self.operand as u32))
     }
 
-    /// Notes which alternative was taken, another one than the first.
-    pub(crate) fn set_alternative(&mut self, alternative: u32) {
+    /// In how many ways it can be performed on an object that holds this word, before it is.
+    #[inline(always)]
+    pub(crate) fn alternatives(self, word: u64) -> u32 {
         match self.code {
-            Code::Choose => self.operand = two(self.operand as u32, alternative),
-            Code::NotifyOne => self.operand = alternative.into(),
-            _ => unreachable!("it can be performed in one way only"),
+            Code::NotifyOne => Action::NotifyOne.alternatives(word),
+            Code::Choose => Op::Choose(self.operand as u32).alternatives(0),
+            _ => 1,
         }
+    }
+
+    /// The operation after another alternative than the first was taken.
+    pub(crate) fn with_alternative(self, alternative: u32) -> PackedOp {
+        let operand = match self.code {
+            Code::Choose => two(self.operand as u32, alternative),
+            Code::NotifyOne => alternative.into(),
+            _ => unreachable!("it can be performed in one way only"),
+        };
+        PackedOp { operand, ..self }
     }
 
     /// Which alternative was taken.
@@ -230,9 +241,12 @@ mod tests {
             assert_eq!(packed.unpack(|| object, &numbered), op);
             assert_eq!(PackedOp::of(&op, &mut numbered), packed, "it has a number");
             assert_eq!((packed.before(), packed.alternative()), (packed, 0));
+            for word in [0, 1, 5, u64::MAX] {
+                assert_eq!(packed.alternatives(word), op.alternatives(word), "{op:?}");
+            }
             let mut taken = packed;
             if matches!(op, Op::Choose(_) | Op::On(_, NotifyOne)) {
-                taken.set_alternative(u32::MAX);
+                taken = packed.with_alternative(u32::MAX);
                 assert_eq!(taken.alternative(), u32::MAX);
                 assert_eq!(taken.unpack(|| object, &numbered), op);
             }

@@ -98,6 +98,15 @@ impl Execution {
         }
     }
 
+    /// Why `thread` will not go on, if it was stopped.
+    #[inline]
+    pub fn stop_of(&self, thread: ThreadId) -> Option<Stop> {
+        match self.threads[thread.index()].phase {
+            Phase::Stopped(stop) => Some(stop),
+            _ => None,
+        }
+    }
+
     /// The operation that `thread` is about to perform or waits to perform.
     #[inline]
     pub fn pending_op(&self, thread: ThreadId) -> Option<Op> {
@@ -116,60 +125,69 @@ impl Execution {
         self.threads[thread.index()].facts.awaits()
     }
 
-    /// Asks again what is pending in the threads that the step at `position` may have enabled or disabled.
+    /// Finds out who of the threads that wait the step at `position` has enabled or disabled.
     #[inline(never)]
     pub(crate) fn recheck_waiting<R: Run>(&mut self, run: &R, position: usize) {
         let record = &self.records[position];
         let Record { thread, object, effect, .. } = *record;
-        let finished = |t: &ThreadId| self.threads[t.index()].phase == Phase::Finished;
-        let ended = Some(thread).filter(finished);
         // A thread that does nothing visible ends where it is created.
-        let at_once = record.creates().filter(finished);
-        if ended.is_some() || at_once.is_some() {
-            self.recheck(run, position, NONE, [ended, at_once]);
-        } else if object != NONE && effect != Effect::Read {
-            // Objects that nothing overlaps are told apart by their numbers.
-            let waits = |thread: ThreadId| self.threads[thread.index()].object == object;
-            if self.objects.is_overlapped(object) {
-                self.recheck(run, position, NONE, [None; 2]);
-            } else if self.waiting.iter().any(waits) {
-                self.recheck(run, position, object, [None; 2]);
+        let child = record.creates();
+        let finished = |t: &ThreadId| self.threads[t.index()].phase == Phase::Finished;
+        let ended = [Some(thread).filter(finished), child.filter(finished)];
+        for ended in ended.into_iter().flatten() {
+            self.enable_joins(run, position, ended);
+        }
+        if object == NONE || effect == Effect::Read {
+            return;
+        }
+        // Objects that nothing overlaps are told apart by their numbers.
+        if self.objects.is_overlapped(object) {
+            let range = self.objects.range(object);
+            self.recheck(run, position, |e, awaited| {
+                access_may_enable_or_disable(effect, range, e.objects.range(awaited))
+            });
+        } else if self.objects.waiting(object) > 0 {
+            self.recheck(run, position, |_, awaited| awaited == object);
+        }
+    }
+
+    /// Who waits for the end of a thread can go on: it has ended with the step at `position`.
+    fn enable_joins<R: Run>(&mut self, run: &R, position: usize, ended: ThreadId) {
+        let mut next = self.waiting.first_from(0);
+        while let Some(thread) = next {
+            next = self.waiting.first_from(thread.0 + 1);
+            if self.threads[thread.index()].packed.joins() == Some(ended) {
+                self.overwrite_pending(position, thread);
+                self.set_enabled(thread, true, 0);
+                debug_assert_eq!(self.pending(thread), run.pending(thread), "{ended} has ended");
             }
         }
     }
 
-    /// Asks again what is pending in those who wait for the object with this number, or whatever they wait for if
-    /// that is [`NONE`], as far as the step at `position` or the end of these threads concerns them.
+    /// Asks again whether those can go on who wait for an object that the step at `position` `may_change`.
     fn recheck<R: Run>(
         &mut self,
         run: &R,
         position: usize,
-        object: u32,
-        ended: [Option<ThreadId>; 2],
+        may_change: impl Fn(&Execution, u32) -> bool,
     ) {
-        let Record { thread: by, object: accessed, effect, .. } = self.records[position];
-        let range = (accessed != NONE).then(|| self.objects.range(accessed));
+        let by = self.records[position].thread;
         let mut next = self.waiting.first_from(0);
         while let Some(thread) = next {
             next = self.waiting.first_from(thread.0 + 1);
-            let state = &self.threads[thread.index()];
-            if object != NONE && state.object != object {
-                continue;
-            }
-            let affected = match state.packed.joins() {
-                _ if thread == by => false,
-                Some(target) => ended.contains(&Some(target)),
-                None => range.is_some_and(|range| {
-                    access_may_enable_or_disable(effect, range, self.objects.range(state.object))
-                }),
-            };
-            if affected {
-                let (at, enabled, word) =
-                    (position as u32, self.enabled.contains(thread), state.word);
-                self.overwritten_pendings.push(Overwritten { at, thread, enabled, word });
+            let object = self.threads[thread.index()].object;
+            if thread != by && object != NONE && may_change(self, object) {
+                self.overwrite_pending(position, thread);
                 self.ask_again(run, thread);
             }
         }
+    }
+
+    /// Keeps what is known of a pending operation, which the event at `position` may have enabled or disabled.
+    fn overwrite_pending(&mut self, position: usize, thread: ThreadId) {
+        let (enabled, word) = (self.enabled.contains(thread), self.threads[thread.index()].word);
+        let at = position as u32;
+        self.overwritten_pendings.push(Overwritten { at, thread, enabled, word });
     }
 
     /// Asks whether a thread can perform its pending operation now.

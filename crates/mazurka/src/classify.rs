@@ -2,9 +2,7 @@
 
 use crate::checkable::{Awaited, Checkable, describe};
 use crate::hanging;
-use mazurka_engine::{
-    Alarm, DataRace, DataRaces, End, Execution, Pending, Run, Stop, Wait, WeakExecution,
-};
+use mazurka_engine::{Alarm, DataRace, DataRaces, End, Execution, Run, Stop, Wait, WeakExecution};
 use mazurka_report::{operation_in_words, place_of_wait};
 use mazurka_trace::{
     ActionKind, Cause, CycleStep, Leak, Location, MemoryModel, MemoryOrder, Op, Target, ThreadId,
@@ -140,7 +138,7 @@ pub(crate) fn leaks<C: Checkable>(program: &C, run: &C::Run) -> Vec<Detected> {
 }
 
 fn faults<R: Run>(e: &Execution, run: &R) -> Vec<Detected> {
-    let faulty = |&t: &ThreadId| e.pending(t) == Pending::Stopped(Stop::Violation);
+    let faulty = |&t: &ThreadId| e.stop_of(t) == Some(Stop::Violation);
     let fault = |thread: ThreadId| {
         let fault = run.violation(thread);
         Detected {

@@ -1,7 +1,7 @@
 //! What was going on when a limit ended the exploration.
 
 use crate::checkable::Checkable;
-use mazurka_engine::{Execution, Pending, Stop};
+use mazurka_engine::{Execution, Stop};
 use mazurka_trace::{Event, Op, Running, ThreadId};
 use std::mem::discriminant;
 
@@ -10,7 +10,7 @@ const LONGEST_ROUND: usize = 256;
 
 /// What was running at the end of E, which is not maximal.
 pub(crate) fn running<C: Checkable>(program: &C, e: &Execution, run: &C::Run) -> Running {
-    let in_local_code = |&t: &ThreadId| e.pending(t) == Pending::Stopped(Stop::TooLong);
+    let in_local_code = |&t: &ThreadId| e.stop_of(t) == Some(Stop::TooLong);
     let local = e.threads().find(in_local_code);
     let last = e.last().map(|event| event.thread);
     let thread = local.or(last).unwrap_or(ThreadId::MAIN);
