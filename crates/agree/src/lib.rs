@@ -11,8 +11,7 @@ pub mod domain;
 use mazurka_dpor::naive::Naive;
 pub use mazurka_dpor::{Algorithm, Policy};
 use mazurka_engine::{
-    Choice, End, Execution, Handlers, Limits, Outcome, Pending, Program, Run, Stop, explore,
-    retrace,
+    Choice, End, Execution, Handlers, Limits, Outcome, Program, Run, Stop, explore, retrace,
 };
 use mazurka_trace::{Explored, ThreadId};
 use rustc_hash::{FxHashMap, FxHashSet};

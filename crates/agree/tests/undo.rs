@@ -30,8 +30,8 @@ impl Wanderer<'_> {
         assert_eq!(e.blocking_or_branching(), fresh.blocking_or_branching());
         for position in 0..e.len() {
             let (clock, expected) = (e.clock(position), fresh.clock(position));
-            let width = clock.len().min(expected.len());
-            assert_eq!(clock[..width], expected[..width]);
+            // The other one may have room for fewer threads.
+            assert!(clock.numbers().zip(expected.numbers()).all(|(a, b)| a == b));
             assert_eq!(e.pred(position), fresh.pred(position));
         }
         for thread in e.threads() {

@@ -12,7 +12,7 @@ use crate::dependence::{
     effect_on_parts, effects_conflict, ordering_effects_conflict, partial_effects_conflict,
 };
 use crate::execution::{Execution, Race};
-use crate::objects::{Accessed, Latest, NONE};
+use crate::objects::{Accessed, Latest, NONE, some};
 use crate::packed_op::PackedOp;
 use crate::record::{AccessRun, Record};
 use mazurka_trace::{Action, Effect, Event, Op, ThreadId};
@@ -27,48 +27,59 @@ impl Execution {
         let (index, pred, object, facts) = (state.count, state.last, state.object, state.facts);
         let PackedOp { operand, code } = state.packed;
         state.advance_to(position as u32);
-        self.clocks.open(position, pred, thread, index + 1);
-        let (effect, prev, run) = (facts.effect, Latest::NONE, AccessRun::NONE);
+        let (effect, clock) = (facts.effect, NONE);
+        let (prev, run) = (Latest::NONE, AccessRun::NONE);
         let mut record =
-            Record { old, operand, code, facts, effect, thread, index, object, prev, run };
+            Record { old, operand, code, facts, effect, thread, index, object, clock, prev, run };
+        let position = position as u32;
+        match index {
+            0 => self.begin_first_clock(position, &mut record, pred),
+            _ => record.clock = self.records[pred as usize].clock,
+        }
         if facts.varies() {
             record.effect = self.handlers.effect(&self.op_of(&record), old);
         }
         let mut concerns_others = facts.creates();
         if facts.accesses() {
             self.objects.count_waiting(object, facts, false);
-            let accessed = self.objects.access(object, position as u32, &record);
-            (record.prev, record.run) =
-                (accessed.before, self.order(position as u32, &record, accessed));
+            let accessed = self.objects.access(object, position, &record);
+            record.prev = accessed.before;
+            record.run = self.order(position, &mut record, accessed);
             concerns_others = accessed.is_awaited && record.effect != Effect::Read;
         }
-        self.records[position] = record;
         if !facts.is_plain() {
-            self.append_rarer(position, alternative);
+            self.append_rarer(position, &mut record, alternative);
         }
+        self.records[position as usize] = record;
         concerns_others
+    }
+
+    /// The clock of the first event of a thread, which the event at `creator` has created.
+    #[inline(never)]
+    fn begin_first_clock(&mut self, position: u32, record: &mut Record, creator: u32) {
+        let creator = some(creator).map(|creator| &self.records[creator]);
+        self.clocks.begin_thread(position, record, creator);
     }
 
     /// What only few new events need: those that may block or have alternatives, and joins.
     #[inline(never)]
-    fn append_rarer(&mut self, position: usize, alternative: u32) {
-        let Record { old, facts, .. } = self.records[position];
-        let op = self.records[position].op();
+    fn append_rarer(&mut self, position: u32, new: &mut Record, alternative: u32) {
+        let (op, facts) = (new.op(), new.facts);
         // Nothing else can be reversed than what waits for an object.
-        if facts.is_waiting() || (facts.varies() && op.alternatives(old) > 1) {
-            self.blocking_or_branching.push(position as u32);
+        if facts.is_waiting() || (facts.varies() && op.alternatives(new.old) > 1) {
+            self.blocking_or_branching.push(position);
         }
         if let Some(target) = op.joins() {
-            self.include(position as u32, self.threads[target.index()].last);
+            self.include(position, new, self.threads[target.index()].last);
         }
         if alternative > 0 {
-            self.records[position].operand = op.with_alternative(alternative).operand;
+            new.operand = op.with_alternative(alternative).operand;
         }
     }
 
     /// Orders a new event after what it follows on its object. Returns its run.
     #[inline(always)]
-    fn order(&mut self, position: u32, new: &Record, accessed: Accessed) -> AccessRun {
+    fn order(&mut self, position: u32, new: &mut Record, accessed: Accessed) -> AccessRun {
         let latest = accessed.before;
         if new.effect == Effect::Sync {
             self.include_causes(position, new, latest.access);
@@ -78,7 +89,7 @@ impl Execution {
         // Who has done everything so far has seen it.
         if accessed.by_others {
             match accessed.in_parts {
-                false => self.order_after_run(position, new.thread, run.before),
+                false => self.order_after_run(position, new, run.before),
                 true => self.order_after_overlapping(position, new, latest),
             }
         }
@@ -104,33 +115,33 @@ impl Execution {
     /// Orders the new event after the accesses of the run that ends at `last`, latest first. What came
     /// before that run happens before it.
     #[inline(always)]
-    fn order_after_run(&mut self, position: u32, thread: ThreadId, last: u32) {
+    fn order_after_run(&mut self, position: u32, new: &mut Record, last: u32) {
         if last == NONE {
             return;
         }
         let threads = self.records[last as usize].run.threads;
-        if threads == AccessRun::bit(thread) && threads != AccessRun::MANY {
+        if threads == AccessRun::bit(new.thread) && threads != AccessRun::MANY {
             // It has seen what it did itself.
         } else if threads.is_power_of_two() && threads != AccessRun::MANY {
-            self.order_after(position, last);
+            self.order_after(position, new, last);
         } else {
-            self.order_after_several(position, last);
+            self.order_after_several(position, new, last);
         }
     }
 
     /// Orders the new event after the accesses of a run in which there are several threads.
     #[inline(never)]
-    fn order_after_several(&mut self, position: u32, last: u32) {
+    fn order_after_several(&mut self, position: u32, new: &mut Record, last: u32) {
         let mut walk = RunWalk::new(last);
         while let Some(at) = walk.next(self) {
-            self.order_after(position, at);
+            self.order_after(position, new, at);
         }
     }
 
     /// Orders the new event after conflicting accesses where ranges overlap: the accesses to all of
     /// them have to be merged by position.
     #[inline(never)]
-    fn order_after_overlapping(&mut self, position: u32, new: &Record, latest: Latest) {
+    fn order_after_overlapping(&mut self, position: u32, new: &mut Record, latest: Latest) {
         let (event, object) = (self.unpack(&new.packed()), new.object);
         // What the event follows does not include itself.
         let now = self.objects.latest(object);
@@ -140,7 +151,7 @@ impl Execution {
         self.latest_conflicting(&event, object, |at| found.push(at));
         found.sort_unstable_by(|a, b| b.cmp(a));
         for &at in &found {
-            self.order_after(position, at);
+            self.order_after(position, new, at);
         }
         self.scratch = found;
         self.objects.set_latest(object, now);
@@ -149,25 +160,26 @@ impl Execution {
     /// The new event conflicts with the one at `at`. It is a race unless `at` is already known to
     /// happen before, through the thread or through a later event; so the latest must come first.
     #[inline(always)]
-    fn order_after(&mut self, second: u32, at: u32) {
-        let Record { thread, index, .. } = self.records[at as usize];
-        if !self.clocks.counts(second as usize, thread, index) {
+    fn order_after(&mut self, second: u32, new: &mut Record, at: u32) {
+        let first = &self.records[at as usize];
+        let Record { thread, index, .. } = *first;
+        if thread != new.thread && !self.clocks.counts(new.clock, thread, index) {
             self.races.push(Race { first: at, second, thread, index });
-            self.include(second, at);
+            self.clocks.join(second, new, first);
         }
     }
 
     /// The event at `at`, if any, happens before the new event.
     #[inline]
-    fn include(&mut self, position: u32, at: u32) {
+    fn include(&mut self, position: u32, new: &mut Record, at: u32) {
         if at != NONE {
-            self.clocks.join(position as usize, at as usize);
+            self.clocks.join(position, new, &self.records[at as usize]);
         }
     }
 
     /// What a wake-up or departure waited for happens before it.
     #[inline(never)]
-    fn include_causes(&mut self, position: u32, new: &Record, latest: u32) {
+    fn include_causes(&mut self, position: u32, new: &mut Record, latest: u32) {
         let thread = new.thread;
         let Op::On(_, action) = self.op_of(new) else { return };
         match action {
@@ -175,7 +187,7 @@ impl Execution {
                 let mut scratch = std::mem::take(&mut self.scratch);
                 let notification = self.notification(thread, latest, &mut scratch);
                 self.scratch = scratch;
-                self.include(position, notification);
+                self.include(position, new, notification);
             }
             Action::Depart { parties, round } => {
                 let mut at = latest;
@@ -187,7 +199,7 @@ impl Execution {
                         break;
                     }
                     if arrival && meeting == u64::from(round) {
-                        self.include(position, at);
+                        self.include(position, new, at);
                     }
                     at = self.records[at as usize].prev.access;
                 }
@@ -240,21 +252,14 @@ impl Execution {
         among: impl Fn(usize) -> bool,
         row: &mut Vec<u32>,
     ) {
-        row.clear();
-        match pred {
-            Some(pred) => row.extend_from_slice(self.clock(pred)),
-            None => row.resize(self.clocks.width(), 0),
-        }
-        row[event.thread.index()] = event.index + 1;
+        self.begin_row(event, pred, row);
         self.conflicting_accesses(number, event, |at| {
             let other = &self.records[at];
             if !among(at) || other.id() == event.id() {
                 return true;
             }
             if row[other.thread.index()] <= other.index {
-                for (n, &r) in row.iter_mut().zip(self.clock(at)) {
-                    *n = (*n).max(r);
-                }
+                self.clock(at).join_into(row);
             }
             other.effect != Effect::Write
         });
@@ -262,17 +267,18 @@ impl Execution {
 
     /// The clock that `event` would have if it followed E. Its object has the given number.
     pub fn clock_after(&self, event: &Event, number: u32, row: &mut Vec<u32>) {
+        self.begin_row(event, self.last_of(event.thread), row);
+        self.latest_conflicting(event, number, |at| self.clock(at as usize).join_into(row));
+    }
+
+    /// The clock of `event` as far as it follows from what its thread did before: `pred` is the last of that.
+    fn begin_row(&self, event: &Event, pred: Option<usize>, row: &mut Vec<u32>) {
         row.clear();
-        match self.last_of(event.thread) {
-            Some(pred) => row.extend_from_slice(self.clock(pred)),
+        match pred {
+            Some(pred) => self.clock(pred).append_to(row),
             None => row.resize(self.clocks.width(), 0),
         }
         row[event.thread.index()] = event.index + 1;
-        self.latest_conflicting(event, number, |at| {
-            for (n, &r) in row.iter_mut().zip(self.clock(at as usize)) {
-                *n = (*n).max(r);
-            }
-        });
     }
 
     /// The accesses that an event on the object with this number would be ordered after directly, and
@@ -416,7 +422,7 @@ mod tests {
     fn by_definition(e: &Execution, j: usize) -> (Vec<u32>, Vec<u32>) {
         let event = &e.event(j);
         let mut clock = match e.pred(j) {
-            Some(pred) => e.clock(pred).to_vec(),
+            Some(pred) => e.clock(pred).numbers().collect(),
             None => vec![0; e.clocks.width()],
         };
         clock[event.thread.index()] = event.index + 1;
@@ -425,7 +431,7 @@ mod tests {
             let first = &e.event(i);
             if conflict(first, event) && clock[first.thread.index()] <= first.index {
                 races.push(i as u32);
-                for (n, &r) in clock.iter_mut().zip(e.clock(i)) {
+                for (n, r) in clock.iter_mut().zip(e.clock(i).numbers()) {
                     *n = r.max(*n);
                 }
             }
@@ -471,11 +477,12 @@ mod tests {
             let before = execution(&actions, order[..39].iter().copied());
             let (mut clock, last) = (Vec::new(), &e.event(39));
             before.clock_after(last, 0, &mut clock);
-            assert_eq!(clock, e.clock(39), "{:?}", e.to_vec());
+            let numbers = |j| e.clock(j).numbers().collect::<Vec<u32>>();
+            assert_eq!(clock, numbers(39), "{:?}", e.to_vec());
             for j in 0..e.len() {
                 let (races, clock) = by_definition(&e, j);
                 let found: Vec<u32> = e.races(j).iter().map(|race| race.first).collect();
-                assert_eq!((found, e.clock(j)), (races, clock.as_slice()), "{:?}", e.to_vec());
+                assert_eq!((found, numbers(j)), (races, clock), "{:?}", e.to_vec());
             }
         }
     }

@@ -16,7 +16,7 @@ use crate::record::Record;
 use crate::returns::Returns;
 use crate::stutter::{Been, Cuts};
 use crate::threads::ThreadSet;
-use crate::vector_clocks::VectorClocks;
+use crate::vector_clocks::{Clock, VectorClocks};
 use mazurka_trace::{EventId, Object, ThreadId};
 
 /// Two events that conflict and follow each other in happens-before with nothing in between.
@@ -202,8 +202,8 @@ impl Execution {
 
     /// The clock of the event at `position`.
     #[inline]
-    pub fn clock(&self, position: usize) -> &[u32] {
-        self.clocks.clock(position)
+    pub fn clock(&self, position: usize) -> Clock<'_> {
+        self.clocks.clock(&self.records[..self.len][position])
     }
 
     /// The races in which the event at `position` is second; the one with the latest first event
@@ -452,7 +452,7 @@ impl Execution {
         let been = std::mem::take(&mut state.been);
         *state = Thread { positions, noise, been, ..Thread::new(creator, name) };
         if self.threads.len() > self.clocks.width() {
-            self.clocks.widen(self.len, self.threads.len());
+            self.clocks.widen(self.threads.len());
         }
     }
 }

@@ -71,3 +71,4 @@ pub use stutter::StepOn;
 pub use symmetry::{Symmetric, SymmetricRun};
 pub use synchronisation::{KnownOrders, Orders};
 pub use threads::{ThreadSet, Threads};
+pub use vector_clocks::Clock;

@@ -11,6 +11,7 @@
 //! whole takes time linear in the number of events.
 
 use crate::execution::Execution;
+use mazurka_trace::ThreadId;
 use rustc_hash::FxHashMap;
 
 /// How many beginnings are kept from turn to turn.
@@ -45,7 +46,7 @@ impl Execution {
     pub fn causes(&self, ends: &[usize]) -> Vec<usize> {
         let mut reach = vec![0; self.threads().len()];
         for &end in ends {
-            for (most, &count) in reach.iter_mut().zip(self.clock(end)) {
+            for (most, count) in reach.iter_mut().zip(self.clock(end).numbers()) {
                 *most = count.max(*most);
             }
         }
@@ -136,7 +137,7 @@ impl Execution {
             let clock = self.clock(next);
             let ready = threads.iter().enumerate().all(|(t, events)| {
                 let later = events.get(done[t] as usize).map(|&event| self.id(event).index);
-                t == turn || later.is_none_or(|index| clock[t] <= index)
+                t == turn || later.is_none_or(|index| clock.of(ThreadId(t as u32)) <= index)
             });
             if !ready {
                 break;

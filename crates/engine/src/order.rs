@@ -12,15 +12,14 @@
 use crate::dependence::conflict;
 use crate::execution::Execution;
 use crate::program::Pending;
-use mazurka_trace::{Action, Effect, Event, EventId, Op, ThreadId};
+use mazurka_trace::{Action, Effect, Event, Op, ThreadId};
 use xxhash_rust::xxh3::{xxh3_64, xxh3_128};
 
 impl Execution {
     /// Whether the event at `i` happens before the one at `j` or is it.
     #[inline]
     pub fn happens_before(&self, i: usize, j: usize) -> bool {
-        let EventId { thread, index } = self.id(i);
-        self.clock(j)[thread.index()] > index
+        self.clock(j).counts(self.id(i))
     }
 
     /// Whether the event at `i` happens before the next event of `thread` whatever that is: through
@@ -66,8 +65,8 @@ impl Execution {
 
     /// notdep(e, E) for the event at `i`: the positions after it that do not happen after it.
     pub fn notdep(&self, i: usize) -> impl Iterator<Item = usize> {
-        let EventId { thread, index } = self.id(i);
-        (i + 1..self.len()).filter(move |&k| self.clock(k)[thread.index()] <= index)
+        let id = self.id(i);
+        (i + 1..self.len()).filter(move |&k| !self.clock(k).counts(id))
     }
 
     /// The pending operations that cannot be performed, with their threads and the words they see.
@@ -116,7 +115,7 @@ impl Execution {
     pub fn event_fingerprint(&self, i: usize) -> u128 {
         let event = &self.event(i);
         let mut clock = 0u64;
-        for (state, &count) in self.threads.iter().zip(self.clock(i)) {
+        for (state, count) in self.threads.iter().zip(self.clock(i).numbers()) {
             if count > 0 {
                 clock = clock.wrapping_add(clock_entry(state.name, count));
             }

@@ -25,6 +25,8 @@ pub(crate) struct Record {
     pub(crate) index: u32,
     /// The number of its object.
     pub(crate) object: u32,
+    /// The number of its clock, which it may share with the events of its thread before it.
+    pub(crate) clock: u32,
     /// The events on its object that were the latest before it.
     pub(crate) prev: Latest,
     /// Its run of accesses that do not conflict with each other.
@@ -42,6 +44,7 @@ impl Record {
         thread: ThreadId::MAIN,
         index: 0,
         object: NONE,
+        clock: 0,
         prev: Latest::NONE,
         run: AccessRun::NONE,
     };

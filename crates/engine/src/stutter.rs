@@ -28,10 +28,11 @@ mod been;
 mod own;
 
 use crate::execution::{Execution, Thread};
-use crate::objects::NONE;
+use crate::objects::{NONE, some};
 use crate::pending::Phase;
 use crate::program::{Run, Stop};
 use crate::robustness::writes;
+use crate::vector_clocks::Clock;
 pub(crate) use been::Been;
 use mazurka_trace::{Action, Effect, Event, Object, Op, ThreadId};
 use own::{OwnWalk, Touched};
@@ -253,7 +254,7 @@ impl Execution {
             (None, Some(&first)) => self.pred_of(&self.records[first as usize]),
             (None, None) => self.threads[p.index()].last,
         };
-        Past(if last == NONE { &[] } else { self.clock(last as usize) })
+        Past(some(last).map(|last| self.clock(last)))
     }
 
     /// Whether an object has the same value at two pasts, the first of which is part of the second.
@@ -293,13 +294,13 @@ impl Execution {
     }
 }
 
-/// How many events of each thread lie in a causal past; none of those that it does not mention.
+/// How many events of each thread lie in a causal past, that of an event if it is not empty.
 #[derive(Clone, Copy, Debug)]
-struct Past<'a>(&'a [u32]);
+struct Past<'a>(Option<Clock<'a>>);
 
 impl Past<'_> {
     fn count(self, thread: usize) -> u32 {
-        self.0.get(thread).copied().unwrap_or(0)
+        self.0.map_or(0, |clock| clock.of(ThreadId(thread as u32)))
     }
 
     fn has(self, event: &Event) -> bool {

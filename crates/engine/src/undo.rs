@@ -60,6 +60,7 @@ impl Execution {
         if !all_plain {
             self.take_back_rarer(length);
         }
+        self.clocks.cut(length);
         while self.races.pop_if(|race| race.second as usize >= length).is_some() {}
         self.returns.note(length);
         self.len = length;

@@ -1,10 +1,14 @@
-//! The clocks of the events of E, one after the other: a number for each thread.
+//! The clocks of the events of E: a number for each thread.
 //!
-//! They consist of blocks of four numbers. Most programs have no more threads, and a block is copied and joined with
+//! An event that follows nothing but what its thread did before has the clock of the event before it, but for the number
+//! of its own thread, which the event tells anyway. Such events share a clock. So events without races take no room
+//! here, however many threads there are.
+//!
+//! Clocks consist of blocks of four numbers. Most programs have no more threads, and a block is copied and joined with
 //! a few instructions. When events are undone their clocks stay where they are, to be written over.
 
-use crate::objects::NONE;
-use mazurka_trace::ThreadId;
+use crate::record::Record;
+use mazurka_trace::{EventId, ThreadId};
 
 /// How many numbers a block has.
 const BLOCK: usize = 4;
@@ -12,17 +16,73 @@ const BLOCK: usize = 4;
 /// When there is no room for another clock, room is made for so many.
 const MORE: usize = 64;
 
-/// The clocks of all events, and perhaps of some that were undone.
+/// The clocks of all events by number, and perhaps of some that were undone.
 #[derive(Debug)]
 pub(crate) struct VectorClocks {
     blocks: Vec<[u32; BLOCK]>,
     /// How many blocks a clock has: a power of two.
     size: usize,
+    /// For each clock the position of the first event that has it: they increase.
+    first: Vec<u32>,
 }
 
 impl Default for VectorClocks {
     fn default() -> VectorClocks {
-        VectorClocks { blocks: Vec::new(), size: 1 }
+        VectorClocks { blocks: Vec::new(), size: 1, first: Vec::new() }
+    }
+}
+
+/// The clock of an event: how many events of each thread happen before it, or are it.
+#[derive(Clone, Copy, Debug)]
+pub struct Clock<'a> {
+    numbers: &'a [u32],
+    /// The thread of the event, and its number.
+    own: (ThreadId, u32),
+}
+
+impl<'a> Clock<'a> {
+    /// How many events of `thread` happen before the event or are it.
+    #[inline]
+    pub fn of(self, thread: ThreadId) -> u32 {
+        if thread == self.own.0 { self.own.1 } else { self.numbers[thread.index()] }
+    }
+
+    /// Whether an event happens before the one that has this clock or is it.
+    #[inline]
+    pub fn counts(self, id: EventId) -> bool {
+        self.of(id.thread) > id.index
+    }
+
+    /// The numbers of all threads in their order.
+    #[inline]
+    pub fn numbers(self) -> impl Iterator<Item = u32> + 'a {
+        let (thread, own) = self.own;
+        let number = move |(t, &number)| if t == thread.index() { own } else { number };
+        self.numbers.iter().enumerate().map(number)
+    }
+
+    /// The numbers of all threads but its own, for which there may be a smaller one.
+    #[inline]
+    pub fn of_others(self) -> &'a [u32] {
+        self.numbers
+    }
+
+    /// Appends the numbers of all threads.
+    #[inline]
+    pub fn append_to(self, row: &mut Vec<u32>) {
+        let start = row.len();
+        row.extend_from_slice(self.numbers);
+        row[start + self.own.0.index()] = self.own.1;
+    }
+
+    /// Makes each number of a row at least as large as the one here.
+    #[inline]
+    pub fn join_into(self, row: &mut [u32]) {
+        for (into, &number) in row.iter_mut().zip(self.numbers) {
+            *into = number.max(*into);
+        }
+        let own = &mut row[self.own.0.index()];
+        *own = self.own.1.max(*own);
     }
 }
 
@@ -33,28 +93,53 @@ impl VectorClocks {
         self.size * BLOCK
     }
 
-    /// The clock of the event at `position`.
+    /// The clock of an event.
     #[inline]
-    pub(crate) fn clock(&self, position: usize) -> &[u32] {
-        self.blocks[position * self.size..][..self.size].as_flattened()
+    pub(crate) fn clock(&self, record: &Record) -> Clock<'_> {
+        let numbers = self.blocks[record.clock as usize * self.size..][..self.size].as_flattened();
+        Clock { numbers, own: (record.thread, record.index + 1) }
     }
 
-    /// Makes the clock of the event at `position` that of the one at `pred`, if that is not [`NONE`], but for the
-    /// number of its own thread.
+    /// Whether the clock with this number counts an event of another thread than its own.
     #[inline(always)]
-    pub(crate) fn open(&mut self, position: usize, pred: u32, thread: ThreadId, number: u32) {
-        let (start, size) = (position * self.size, self.size);
+    pub(crate) fn counts(&self, clock: u32, thread: ThreadId, index: u32) -> bool {
+        self.blocks.as_flattened()[clock as usize * self.width() + thread.index()] > index
+    }
+
+    /// The new event at `position` gets a clock of its own: that of the event before it in its thread, which its record
+    /// still has, unless there is none.
+    #[inline(always)]
+    pub(crate) fn begin(&mut self, position: u32, new: &mut Record, before: Option<u32>) {
+        let number = self.first.len();
+        self.first.push(position);
+        let (start, size) = (number * self.size, self.size);
         if self.blocks.len() < start + size {
             self.make_room(start);
         }
         let (earlier, rest) = self.blocks.split_at_mut(start);
-        let new = &mut rest[..size];
-        match new {
-            [new] => *new = if pred == NONE { [0; BLOCK] } else { earlier[pred as usize] },
-            _ if pred == NONE => new.fill([0; BLOCK]),
-            _ => new.copy_from_slice(&earlier[pred as usize * size..][..size]),
+        let blocks = &mut rest[..size];
+        match (before, &mut *blocks) {
+            (Some(before), [block]) => *block = earlier[before as usize],
+            (Some(before), _) => blocks.copy_from_slice(&earlier[before as usize * size..][..size]),
+            (None, _) => blocks.fill([0; BLOCK]),
         }
-        new.as_flattened_mut()[thread.index()] = number;
+        blocks.as_flattened_mut()[new.thread.index()] = new.index + 1;
+        new.clock = number as u32;
+    }
+
+    /// The first event of a thread, at `position`, gets a clock: that of the event that created the thread, if one did.
+    #[inline(always)]
+    pub(crate) fn begin_thread(
+        &mut self,
+        position: u32,
+        new: &mut Record,
+        creator: Option<&Record>,
+    ) {
+        self.begin(position, new, creator.map(|creator| creator.clock));
+        if let Some(creator) = creator {
+            let place = new.clock as usize * self.width() + creator.thread.index();
+            self.blocks.as_flattened_mut()[place] = creator.index + 1;
+        }
     }
 
     #[cold]
@@ -62,30 +147,36 @@ impl VectorClocks {
         self.blocks.resize(start + self.size * MORE, [0; BLOCK]);
     }
 
-    /// Whether the clock of the event at `position` counts an event of a thread.
-    #[inline]
-    pub(crate) fn counts(&self, position: usize, thread: ThreadId, index: u32) -> bool {
-        self.blocks.as_flattened()[position * self.width() + thread.index()] > index
-    }
-
-    /// The event at `at` happens before the one at `position`.
+    /// Another event happens before the new one at `position`.
     #[inline(always)]
-    pub(crate) fn join(&mut self, position: usize, at: usize) {
-        if self.size == 1 {
-            let other = self.blocks[at];
-            join_block(&mut self.blocks[position], &other);
-        } else {
-            self.join_blocks(position, at);
+    pub(crate) fn join(&mut self, position: u32, new: &mut Record, other: &Record) {
+        if self.first.last() != Some(&position) {
+            self.begin(position, new, Some(new.clock));
         }
+        if self.size == 1 {
+            let block = self.blocks[other.clock as usize];
+            join_block(&mut self.blocks[new.clock as usize], &block);
+        } else {
+            self.join_blocks(new.clock as usize, other.clock as usize);
+        }
+        let place = new.clock as usize * self.width() + other.thread.index();
+        let number = &mut self.blocks.as_flattened_mut()[place];
+        *number = (*number).max(other.index + 1);
     }
 
     #[inline(never)]
-    fn join_blocks(&mut self, position: usize, at: usize) {
-        let (earlier, rest) = self.blocks.split_at_mut(position * self.size);
-        let earlier = &earlier[at * self.size..][..self.size];
+    fn join_blocks(&mut self, new: usize, other: usize) {
+        let (earlier, rest) = self.blocks.split_at_mut(new * self.size);
+        let earlier = &earlier[other * self.size..][..self.size];
         for (into, from) in rest.iter_mut().zip(earlier) {
             join_block(into, from);
         }
+    }
+
+    /// Forgets the clocks of all but the first `length` events.
+    #[inline]
+    pub(crate) fn cut(&mut self, length: usize) {
+        while self.first.pop_if(|first| *first as usize >= length).is_some() {}
     }
 
     /// How wide clocks become that have a number for so many threads.
@@ -93,14 +184,19 @@ impl VectorClocks {
         threads.next_power_of_two().max(BLOCK)
     }
 
-    /// Makes room for so many threads in the clocks of the first `events` events, and forgets the others.
-    pub(crate) fn widen(&mut self, events: usize, threads: usize) {
+    /// How many bytes all clocks take if they have numbers for so many threads.
+    pub(crate) fn bytes_for(&self, threads: usize) -> usize {
+        self.first.len() * VectorClocks::width_for(threads) * size_of::<u32>()
+    }
+
+    /// Makes room for so many threads in the clocks.
+    pub(crate) fn widen(&mut self, threads: usize) {
         let size = VectorClocks::width_for(threads) / BLOCK;
-        let mut blocks = vec![[0; BLOCK]; events * size];
+        let mut blocks = vec![[0; BLOCK]; self.first.len() * size];
         for (wide, clock) in blocks.chunks_mut(size).zip(self.blocks.chunks(self.size)) {
             wide[..self.size].copy_from_slice(clock);
         }
-        *self = VectorClocks { blocks, size };
+        (self.blocks, self.size) = (blocks, size);
     }
 }
 
@@ -116,23 +212,51 @@ fn join_block(into: &mut [u32; BLOCK], from: &[u32; BLOCK]) {
 mod tests {
     use super::*;
 
+    fn event(thread: u32, index: u32) -> Record {
+        Record { thread: ThreadId(thread), index, ..Record::UNUSED }
+    }
+
     #[test]
     fn clocks_of_undone_events_are_written_over() {
         for threads in [4, 9] {
             let mut clocks = VectorClocks::default();
-            clocks.widen(0, threads);
-            clocks.open(0, NONE, ThreadId(1), 1);
-            clocks.open(1, 0, ThreadId(2), 5);
-            // That one was undone; another event is in its place.
-            clocks.open(1, NONE, ThreadId(3), 1);
+            clocks.widen(threads);
+            let (mut first, mut undone, mut second) = (event(1, 0), event(2, 0), event(3, 0));
+            clocks.begin(0, &mut first, None);
+            clocks.begin(1, &mut undone, Some(first.clock));
+            clocks.cut(1);
+            clocks.begin(1, &mut second, None);
             let mut expected = vec![0; clocks.width()];
             expected[3] = 1;
-            assert_eq!(clocks.clock(1), expected, "{threads} threads");
-            clocks.join(1, 0);
+            assert_eq!(clocks.clock(&second).numbers().collect::<Vec<_>>(), expected);
+            clocks.join(1, &mut second, &first);
             expected[1] = 1;
-            assert_eq!(clocks.clock(1), expected, "{threads} threads");
-            clocks.open(2, 1, ThreadId(3), 2);
-            assert!(clocks.counts(2, ThreadId(1), 0) && !clocks.counts(2, ThreadId(2), 0));
+            let clock = clocks.clock(&second);
+            assert_eq!(clock.numbers().collect::<Vec<_>>(), expected, "{threads} threads");
+            assert!(clock.counts(first.id()) && !clock.counts(undone.id()));
         }
+    }
+
+    #[test]
+    fn events_that_follow_nothing_else_share_a_clock() {
+        let mut clocks = VectorClocks::default();
+        let mut first = event(0, 0);
+        clocks.begin(0, &mut first, None);
+        let later = Record { clock: first.clock, ..event(0, 7) };
+        let mut other = event(1, 0);
+        clocks.begin(8, &mut other, None);
+        clocks.join(8, &mut other, &later);
+        let mut next = Record { clock: other.clock, ..event(1, 1) };
+        assert_eq!(clocks.clock(&next).numbers().collect::<Vec<_>>(), [8, 2, 0, 0]);
+        clocks.join(9, &mut next, &first);
+        // What it joined was known: nothing becomes smaller, and nobody else's clock has changed.
+        assert_eq!(clocks.clock(&next).numbers().collect::<Vec<_>>(), [8, 2, 0, 0]);
+        assert_eq!(clocks.clock(&other).numbers().collect::<Vec<_>>(), [8, 1, 0, 0]);
+        assert_eq!(clocks.clock(&later).numbers().collect::<Vec<_>>(), [8, 0, 0, 0]);
+        let mut row = vec![9, 0, 0, 5];
+        clocks.clock(&next).join_into(&mut row);
+        assert_eq!(row, [9, 2, 0, 5]);
+        clocks.clock(&later).append_to(&mut row);
+        assert_eq!(row, [9, 2, 0, 5, 8, 0, 0, 0]);
     }
 }

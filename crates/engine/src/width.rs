@@ -1,7 +1,6 @@
 //! How many threads the clocks have room for: a clock is a number for each thread, at each event.
 
 use crate::execution::Execution;
-use crate::vector_clocks::VectorClocks;
 use mazurka_trace::{Event, ThreadId};
 
 /// An execution that creates more threads ends there.
@@ -36,6 +35,6 @@ impl Execution {
         if child < self.clocks.width() {
             return 0;
         }
-        (self.len() * VectorClocks::width_for(child + 1) * size_of::<u32>()) as u64
+        self.clocks.bytes_for(child + 1) as u64
     }
 }

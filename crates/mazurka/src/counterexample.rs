@@ -248,7 +248,7 @@ pub(crate) fn steps<C: Checkable>(
             from: from(e, position, &after).map(number),
             races: races(e, position),
             after: after.into_iter().map(number).collect(),
-            clock: e.clock(position)[..e.threads().len()].to_vec(),
+            clock: e.clock(position).numbers().take(e.threads().len()).collect(),
             matters: position < count,
             what,
         }
@@ -291,7 +291,7 @@ fn touch(effect: Effect) -> Touch {
 fn predecessors(e: &Execution, position: usize) -> Vec<usize> {
     let own = e.thread_of(position);
     let latest = |thread: ThreadId| {
-        let index = e.clock(position)[thread.index()].checked_sub(1)?;
+        let index = e.clock(position).of(thread).checked_sub(1)?;
         Some(e.position_of(EventId { thread, index }))
     };
     let mine = e.pred(position);

@@ -86,7 +86,7 @@ impl Reversals {
         seen.clear();
         seen.resize(e.threads().count(), u32::MAX);
         for k in self.common..e.len() {
-            for (least, &count) in seen.iter_mut().zip(e.clock(k)) {
+            for (least, count) in seen.iter_mut().zip(e.clock(k).numbers()) {
                 *least = (*least).min(count);
             }
         }

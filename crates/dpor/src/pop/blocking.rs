@@ -138,7 +138,7 @@ impl<S: SleepTest> RaceReversal<'_, S> {
     /// A row of what the thread of e′ has seen.
     fn past_of(&mut self, second: &Second) -> Row {
         match second.pred {
-            Some(pred) => self.schedules.rows.push(self.e.clock(pred)),
+            Some(pred) => self.schedules.rows.push_clock(self.e.clock(pred)),
             None => self.schedules.rows.push_zeros(self.e.threads().count()),
         }
     }
@@ -152,9 +152,7 @@ impl<S: SleepTest> RaceReversal<'_, S> {
         conflicting.retain(|&at| {
             let EventId { thread, index } = e.id(at);
             let race = *self.schedules.rows.number(past, thread) <= index;
-            for (n, &count) in self.schedules.rows[past].iter_mut().zip(e.clock(at)) {
-                *n = (*n).max(count);
-            }
+            e.clock(at).join_into(&mut self.schedules.rows[past]);
             race
         });
         let limit = place.map_or(second.position, |place| place.position);
@@ -201,7 +199,7 @@ impl<S: SleepTest> RaceReversal<'_, S> {
             self.candidate_before(limit, q, second, reach);
             return;
         }
-        if !self.is_parsimonious(q, limit, reach) || self.is_asleep(q, second, reach) {
+        if !self.is_parsimonious_row(q, limit, reach) || self.is_asleep(q, second, reach) {
             return;
         }
         let e = self.e;

@@ -14,7 +14,7 @@ use super::records::{Mark, Marks, NO_OBJECT, PathEvent, Records};
 use super::rows::{Row, Rows};
 use super::sleep::{Candidate, SleepTest};
 use mazurka_engine::{Execution, Race};
-use mazurka_trace::{Action, Effect, Event, Object, Op};
+use mazurka_trace::{Action, Effect, Event, EventId, Object, Op};
 use std::ops::Index;
 
 /// A schedule σ that is to be explored in place of e.
@@ -190,8 +190,11 @@ impl<S: SleepTest> RaceReversal<'_, S> {
     /// with what does not change whether it does.
     fn reverse_race(&mut self, race: &Race) {
         let (q, p) = (race.first as usize, race.second as usize);
-        // The first condition of `is_parsimonious`, before anything is copied.
-        if !self.marks.is_free(q) || self.e.choice(p).alternative != 0 {
+        // σ is what happens before e′, without e and, of its thread, what comes after it.
+        let in_sigma = |id: EventId| {
+            self.e.clock(p).counts(id) && (id.thread != race.thread || id.index < race.index)
+        };
+        if !self.is_parsimonious(q, p, in_sigma) || self.e.choice(p).alternative != 0 {
             return;
         }
         let second = Second::at(self.e, p);
@@ -202,10 +205,10 @@ impl<S: SleepTest> RaceReversal<'_, S> {
                 return;
             }
         }
-        let reach = self.schedules.rows.push(self.e.clock(p));
+        let reach = self.schedules.rows.push_clock(self.e.clock(p));
         // Of the thread of e nothing after e happens before e′.
         *self.schedules.rows.number(reach, race.thread) = race.index;
-        self.candidate(q, &second, reach);
+        self.parsimonious_candidate(q, &second, reach);
     }
 
     /// Reverses a race if it is parsimonious and σ is not asleep. The row says how far σ reaches in
@@ -218,10 +221,14 @@ impl<S: SleepTest> RaceReversal<'_, S> {
     /// race is parsimonious and σ is not asleep.
     pub(super) fn candidate_before(&mut self, limit: usize, q: usize, second: &Second, reach: Row) {
         *self.schedules.rows.number(reach, second.event.thread) = second.event.index + 1;
-        if !self.is_parsimonious(q, limit, reach) {
-            self.schedules.rows.pop_from(reach);
-            return;
+        match self.is_parsimonious_row(q, limit, reach) {
+            true => self.parsimonious_candidate(q, second, reach),
+            false => self.schedules.rows.pop_from(reach),
         }
+    }
+
+    /// Reverses a parsimonious race if σ, which the row describes, is not asleep.
+    fn parsimonious_candidate(&mut self, q: usize, second: &Second, reach: Row) {
         let mut second = *second;
         let Event { op, old, .. } = second.event;
         if let Op::On(object, action) = op
@@ -270,12 +277,14 @@ impl<S: SleepTest> RaceReversal<'_, S> {
 
     /// Whether the event at `q` was chosen freely and all heads after it, before `limit`, belong to
     /// σ.
-    pub(super) fn is_parsimonious(&self, q: usize, limit: usize, reach: Row) -> bool {
-        self.marks.is_free(q)
-            && self
-                .marks
-                .heads_after(q)
-                .all(|head| head >= limit || self.schedules.rows.contains(reach, self.e.id(head)))
+    fn is_parsimonious(&self, q: usize, limit: usize, in_sigma: impl Fn(EventId) -> bool) -> bool {
+        let mut heads = self.marks.heads_after(q).filter(|&head| head < limit);
+        self.marks.is_free(q) && heads.all(|head| in_sigma(self.e.id(head)))
+    }
+
+    /// The same for the σ that a row describes.
+    pub(super) fn is_parsimonious_row(&self, q: usize, limit: usize, reach: Row) -> bool {
+        self.is_parsimonious(q, limit, |id| self.schedules.rows.contains(reach, id))
     }
 
     /// The positions of σ without its head.

@@ -4,6 +4,7 @@
 //! row: for each thread the number of its events in the set. Clocks are such rows. The rows of
 //! schedules lie one after the other in one array that is used as a stack.
 
+use mazurka_engine::Clock;
 use mazurka_trace::{EventId, ThreadId};
 use std::ops::{Index, IndexMut};
 
@@ -26,6 +27,13 @@ impl Rows {
         let start = self.numbers.len() as u32;
         self.numbers.extend_from_slice(row);
         Row { start, width: row.len() as u32 }
+    }
+
+    /// Adds a clock.
+    pub(super) fn push_clock(&mut self, clock: Clock<'_>) -> Row {
+        let start = self.numbers.len();
+        clock.append_to(&mut self.numbers);
+        Row { start: start as u32, width: (self.numbers.len() - start) as u32 }
     }
 
     /// Adds a row of zeros.

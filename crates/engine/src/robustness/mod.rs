@@ -270,7 +270,7 @@ impl Robustness {
         let mut chain = Chain::new(e, next);
         while let Some(at) = chain.next(e) {
             let event = &e.event(at);
-            if past[event.thread.index()] <= event.index {
+            if !past.counts(event.id()) {
                 continue;
             }
             let known = match &self.views {

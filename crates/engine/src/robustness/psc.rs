@@ -81,7 +81,7 @@ impl Graph<'_> {
         let past = e.clock(p);
         let mut writes: FxHashMap<u32, u32> = FxHashMap::default();
         for (at, event) in e.events_in(0..self.of.sync.len()).enumerate() {
-            if past.get(event.thread.index()).is_none_or(|&count| count <= event.index) {
+            if !past.counts(event.id()) {
                 continue;
             }
             let sc = self.of.order(e, at) == MemoryOrder::SeqCst;
@@ -122,7 +122,7 @@ impl Graph<'_> {
             Node { what, thread, place, location, reads, writes, access: false, fence: false }
         };
         for (at, event) in e.events_in(0..self.of.sync.len()).enumerate() {
-            if past[event.thread.index()] <= event.index {
+            if !past.counts(event.id()) {
                 continue;
             }
             if let Some(child) = event.op.creates() {

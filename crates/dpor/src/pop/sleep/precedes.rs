@@ -71,7 +71,8 @@ pub(super) fn sleeps(
     let start = s.start as usize;
     let mut walk = PathWalk { e, records, scratch, start };
     let set = walk.set(records.before(record), clock, *next);
-    !walk.meets_earlier(&set, &s.first, next, clock) && walk.precedes(set, record)
+    let reached = |id: EventId| clock[id.thread.index()] > id.index;
+    !walk.meets_earlier(&set, &s.first, next, reached) && walk.precedes(set, record)
 }
 
 impl PathWalk<'_> {
@@ -91,7 +92,9 @@ impl PathWalk<'_> {
             self.scratch.rows.extend_from_within(of.rows + width..of.rows + 2 * width);
         } else {
             let at = self.e.position_of(member.event.id());
-            self.scratch.rows.extend_from_slice(&self.e.clock(at)[..width]);
+            let start = self.scratch.rows.len();
+            self.e.clock(at).append_to(&mut self.scratch.rows);
+            self.scratch.rows.truncate(start + width);
         }
         self.counted(rows, width, member)
     }
@@ -122,7 +125,7 @@ impl PathWalk<'_> {
         let clock = if id == set.head.event.id() {
             &self.scratch.rows[set.rows + set.width..][..set.width]
         } else {
-            self.e.clock(self.e.position_of(id))
+            self.e.clock(self.e.position_of(id)).of_others()
         };
         let taken = &self.scratch.rows[set.rows..][..set.width];
         let others = taken.iter().zip(clock).enumerate();
@@ -182,16 +185,15 @@ impl PathWalk<'_> {
         })
     }
 
-    /// Whether `set` has, among what the clock of `member` reaches, an event other than `member` that
-    /// conflicts with `first` or is it.
+    /// Whether `set` has, among what happens before `member`, an event other than `member` that conflicts with
+    /// `first` or is it.
     fn meets_earlier(
         &self,
         set: &Set,
         first: &PathEvent,
         member: &PathEvent,
-        clock: &[u32],
+        reached: impl Fn(EventId) -> bool,
     ) -> bool {
-        let reached = |id: EventId| clock[id.thread.index()] > id.index;
         if self.contains(set, first.event.id()) && reached(first.event.id()) {
             return true;
         }
@@ -307,7 +309,8 @@ impl PathWalk<'_> {
         let head = set.head;
         if self.contains(set, head.event.id()) && self.head_conflicts(set, &s.first) {
             let reach = &self.scratch.rows[set.rows + set.width..][..set.width];
-            if !self.meets_earlier(set, &s.first, &head, reach) {
+            let reached = |id: EventId| reach[id.thread.index()] > id.index;
+            if !self.meets_earlier(set, &s.first, &head, reached) {
                 found.push(head);
             }
         }
@@ -317,7 +320,7 @@ impl PathWalk<'_> {
             let member = PathEvent { event: *event, object, mark: Mark::Free };
             if event.thread != s.first.event.thread
                 && conflict(event, &s.first.event)
-                && !self.meets_earlier(set, &s.first, &member, self.e.clock(at))
+                && !self.meets_earlier(set, &s.first, &member, |id| self.e.clock(at).counts(id))
             {
                 found.push(member);
             }

@@ -145,7 +145,12 @@ impl SleepTest for Precedes {
             }
             found.is_some()
         };
-        if sigma.members().any(|k| asleep(&PathEvent::at(e, k, Mark::Free), e.clock(k))) {
+        let member_sleeps = |k: usize| {
+            clock.clear();
+            e.clock(k).append_to(clock);
+            asleep(&PathEvent::at(e, k, Mark::Free), clock)
+        };
+        if sigma.members().any(member_sleeps) {
             return true;
         }
         if sigma.head.object == NO_OBJECT {

@@ -31,14 +31,19 @@ impl Access {
 /// An event that happens next, with its clock.
 pub(super) struct Next<'a> {
     pub(super) access: Access,
+    /// But for the number of its own thread.
     pub(super) clock: &'a [u32],
 }
 
 impl Next<'_> {
     /// Whether it happens after another event.
     fn follows(&self, other: EventId) -> bool {
+        let EventId { thread, index } = self.access.id;
+        if other.thread == thread {
+            return other.index < index;
+        }
         let reach = self.clock.get(other.thread.index()).copied().unwrap_or(0);
-        reach > other.index && self.access.id != other
+        reach > other.index
     }
 
     fn reads(&self, variable: u32) -> bool {

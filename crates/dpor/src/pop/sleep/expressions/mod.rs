@@ -267,7 +267,7 @@ fn is_member(id: EventId, reach: &[u32]) -> bool {
 /// The event of E at a position.
 fn at(e: &Execution, position: usize) -> Next<'_> {
     let object = e.object_of(position).unwrap_or(NO_OBJECT);
-    Next { access: Access::new(&e.event(position), object), clock: e.clock(position) }
+    Next { access: Access::new(&e.event(position), object), clock: e.clock(position).of_others() }
 }
 
 fn blocks(asleep: &Characterization, e: &Next<'_>) -> bool {
