@@ -182,7 +182,9 @@ impl<C: Checkable> Observer<C::Run> for Violations<'_, C> {
         if let (Some((race, _)), Some(orders)) = (new_race, &mut self.orders) {
             orders.keep_race(e, race);
         }
-        found.extend(new_race.map(|(race, _)| data_race(self.program, e, &race, &self.alarm)));
+        if let Some((race, _)) = new_race {
+            found.push(data_race(self.program, e, &race, &self.alarm));
+        }
         let stop = !found.is_empty() && !self.checker.keep_going || found.iter().any(unsupported);
         let found_none = found.is_empty();
         if let Some(orders) = self.orders.as_mut().filter(|_| found_none) {

@@ -99,6 +99,8 @@ pub(super) struct Walk {
     pub(super) replay_queue: Vec<ReplayStep>,
     /// How many steps of the queue have been made.
     replayed: usize,
+    /// Memory of frames that were left.
+    spare: Vec<Vec<ReplayStep>>,
     phase: Phase,
     /// How many steps were made again.
     pub(super) redone: u64,
@@ -107,7 +109,8 @@ pub(super) struct Walk {
 impl Default for Walk {
     fn default() -> Walk {
         let (frames, replay_queue) = (vec![Frame::default()], Vec::new());
-        Walk { frames, replay_queue, replayed: 0, phase: Phase::Execute, redone: 0 }
+        let (replayed, spare, phase, redone) = (0, Vec::new(), Phase::Execute, 0);
+        Walk { frames, replay_queue, replayed, spare, phase, redone }
     }
 }
 
@@ -196,7 +199,8 @@ impl Walk {
         self.replay_queue.push(ReplayStep::new(head, Mark::Head(record)));
         let (branch, prefix) = (e.len(), e.len() + self.replay_queue.len());
         let naming = Naming::of(schedule);
-        self.frames.push(Frame { branch, prefix, executions, below, naming, ..Frame::default() });
+        let (path_from, set_aside) = (0, self.spare.pop().unwrap_or_default());
+        self.frames.push(Frame { branch, prefix, executions, below, naming, path_from, set_aside });
         self.phase = Phase::Execute;
     }
 
@@ -241,7 +245,9 @@ impl<S: SleepTest> Pop<S> {
     fn leave_frame(&mut self) {
         let Some(frame) = self.walk.frames.pop() else { return };
         self.forget_free(&frame);
-        let Frame { branch, executions, below, .. } = frame;
+        let Frame { branch, executions, below, mut set_aside, .. } = frame;
+        set_aside.clear();
+        self.walk.spare.push(set_aside);
         self.forecast.explored(branch, self.forecast.executions - executions);
         self.records.truncate(below.records);
         self.records.path.truncate(below.path);
