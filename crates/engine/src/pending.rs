@@ -228,6 +228,10 @@ impl Execution {
     #[inline(always)]
     pub(crate) fn read_pending<R: Run>(&mut self, run: &R, thread: ThreadId) -> bool {
         let Some(placed) = self.places.get(run.place_number(thread)) else {
+            if run.has_finished(thread) {
+                debug_assert_eq!(run.pending(thread), Pending::Finished);
+                return self.stop_thread(thread, Phase::Finished);
+            }
             return self.ask_pending(run, thread);
         };
         if placed.known != Known::Always {
@@ -320,6 +324,7 @@ impl Execution {
     }
 
     /// A thread has come to its end, or will never go on. Returns false: it has no operation.
+    #[inline(never)]
     fn stop_thread(&mut self, thread: ThreadId, phase: Phase) -> bool {
         self.just_stopped |= phase != Phase::Finished;
         let state = &mut self.threads[thread.index()];

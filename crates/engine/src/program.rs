@@ -115,6 +115,12 @@ pub trait Run {
     /// of the start are those that are not, counted from 0 without gaps.
     fn pending(&self, thread: ThreadId) -> Pending;
 
+    /// Whether `thread` has finished, if that can be told at once: then nobody asks what is pending in it.
+    #[inline]
+    fn has_finished(&self, _thread: ThreadId) -> bool {
+        false
+    }
+
     /// A number of the place that `thread` has reached, if it has one and the thread can go on: what is about to be
     /// done at a place is remembered and, as far as the two questions below allow, not asked for again. The numbers
     /// should be small.

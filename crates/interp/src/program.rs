@@ -171,6 +171,12 @@ impl Run for CompiledRun {
         self.pending_in(thread, &state.status)
     }
 
+    #[inline]
+    fn has_finished(&self, thread: ThreadId) -> bool {
+        let state = self.machine.threads().get(thread.index());
+        state.is_some_and(|state| state.status == Status::Finished)
+    }
+
     #[inline(always)]
     fn place_number(&self, thread: ThreadId) -> Option<u32> {
         let state = self.machine.threads().get(thread.index())?;

@@ -137,6 +137,7 @@ impl Machine {
             Some(CachedOp::Mutex { pointer, .. }) => {
                 self.memory.find(*pointer, SyncKind::Mutex.size()).is_ok()
             }
+            Some(CachedOp::Join { target, .. }) if self.was_created(*target) => true,
             Some(CachedOp::Other) if !self.cache.undefined(thread).is_empty() => {
                 match (self.current_instruction(t), self.pending_op(t)) {
                     (Some((_, Instr::Access(_))), Some(Op::On(object, _))) => {
@@ -147,6 +148,13 @@ impl Machine {
             }
             _ => self.cached_op(t).or_else(|| self.pending_op(t)).is_some(),
         }
+    }
+
+    /// Whether there is a thread with this number, which may have ended.
+    #[inline]
+    fn was_created(&self, number: u32) -> bool {
+        let thread = self.threads.get(number as usize);
+        thread.is_some_and(|thread| thread.status != Status::Unborn)
     }
 
     /// Whether other threads can see that an object is accessed.
@@ -201,8 +209,7 @@ impl Machine {
         match *self.cache.op(self.threads[t].cached_state())? {
             CachedOp::Access { object, action, .. } => Some(Op::On(object, action)),
             CachedOp::Join { target, .. } => {
-                let thread = self.threads.get(target as usize)?;
-                (thread.status != Status::Unborn).then_some(Op::Join(ThreadId(target)))
+                self.was_created(target).then_some(Op::Join(ThreadId(target)))
             }
             CachedOp::Spawn { args: [start, ..], .. } if self.code.is_function(start) => {
                 let nth = self.threads[t].counters.threads;
