@@ -135,6 +135,8 @@ pub struct Execution {
     pub(crate) cuts: Option<Cuts>,
     /// The position of the run; it follows E only when a step is made.
     run_at: usize,
+    /// Of each thread, by the last bits of its number, the earliest of the events that are being undone.
+    pub(crate) first_undone: [u32; 64],
     /// When E was cut.
     pub(crate) returns: Returns,
     pub(crate) scratch: Vec<u32>,
@@ -163,6 +165,7 @@ impl Execution {
             max_events: max_events.min(i32::MAX as usize),
             cuts: None,
             run_at: 0,
+            first_undone: [NONE; 64],
             returns: Returns::new(),
             scratch: Vec::new(),
         };

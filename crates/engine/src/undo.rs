@@ -36,20 +36,23 @@ impl Execution {
     /// Objects get back what the earliest of these events found; so do threads. Who was enabled or disabled by one of
     /// them, before having done anything since, is again as before that.
     fn take_back(&mut self, length: usize) {
-        let mut all_plain = true;
+        let (mut all_plain, mut moved) = (true, 0u64);
+        let mut position = self.len as u32;
         for record in self.records[length..self.len].iter().rev() {
+            position -= 1;
             if record.facts.accesses() {
                 self.objects.set_latest(record.object, record.prev);
             }
             all_plain &= record.facts.is_plain();
+            let thread = record.thread.0 % 64;
+            moved |= 1 << thread;
+            self.first_undone[thread as usize] = position;
         }
-        let mut moved = 0u64;
-        for position in length..self.len {
-            let bit = 1 << (self.records[position].thread.0 % 64);
-            if moved & bit == 0 {
-                moved |= bit;
-                self.take_back_thread(position);
-            }
+        let mut left = moved;
+        while left != 0 {
+            let position = self.first_undone[left.trailing_zeros() as usize % 64];
+            left &= left - 1;
+            self.take_back_thread(position as usize);
         }
         while let Some(last) = self.overwritten_pendings.pop_if(|last| last.at as usize >= length) {
             let (thread, has_moved) = (last.thread, moved >> (last.thread.0 % 64) & 1 == 1);
