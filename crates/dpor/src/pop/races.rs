@@ -190,10 +190,8 @@ impl<S: SleepTest> RaceReversal<'_, S> {
     /// with what does not change whether it does.
     fn reverse_race(&mut self, race: &Race) {
         let (q, p) = (race.first as usize, race.second as usize);
-        // σ is what happens before e′, without e and, of its thread, what comes after it.
-        let in_sigma = |id: EventId| {
-            self.e.clock(p).counts(id) && (id.thread != race.thread || id.index < race.index)
-        };
+        // What comes after e and happens before e′ does not happen after e, or this would be no race: it belongs to σ.
+        let in_sigma = |id: EventId| self.e.clock(p).counts(id);
         if !self.is_parsimonious(q, p, in_sigma) || self.e.choice(p).alternative != 0 {
             return;
         }
