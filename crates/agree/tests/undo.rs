@@ -37,6 +37,7 @@ impl Wanderer<'_> {
         for thread in e.threads() {
             self.compare_thread(e, &fresh, thread);
         }
+        assert!(e.blocked().eq(fresh.blocked()), "in\n{}", self.program);
         self.compared += 1;
     }
 

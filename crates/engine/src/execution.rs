@@ -45,7 +45,7 @@ pub(crate) struct Thread {
     pub(crate) phase: Phase,
     /// The pending operation, as its event will have it.
     pub(crate) packed: PackedOp,
-    /// See [`Pending::Op`].
+    /// See [`Pending::Op`]; anything if the operation is enabled.
     pub(crate) word: u64,
     /// The number of the object of the pending operation.
     pub(crate) object: u32,

@@ -73,7 +73,7 @@ impl Execution {
     #[inline(always)]
     fn take_back_thread(&mut self, position: usize) {
         let record = &self.records[position];
-        let Record { thread, index, facts, object, old, .. } = *record;
+        let Record { thread, index, facts, object, .. } = *record;
         let pred = self.pred_of(record);
         let packed = record.op().before();
         let state = &mut self.threads[thread.index()];
@@ -83,8 +83,8 @@ impl Execution {
         (state.last, state.count) = (pred, index);
         state.packed = packed;
         (state.object, state.facts) = (object, facts);
-        // The word that it found is in its object again.
-        (state.phase, state.word) = (Phase::Op, old);
+        // It is enabled, so nobody asks for the word that it sees.
+        state.phase = Phase::Op;
         let mut noise = 0;
         if facts.accesses() {
             self.objects.count_waiting(object, facts, true);
