@@ -441,7 +441,7 @@ impl Execution {
 
     #[cold]
     fn make_room(&mut self) {
-        let room = self.len + (self.len / 16).max(64);
+        let room = self.len + (self.len / 64).max(64);
         self.records.resize(room, Record::UNUSED);
     }
 
