@@ -19,6 +19,7 @@ mod execute;
 mod forgetting;
 mod futex;
 mod handlers;
+mod local_numbers;
 mod masks;
 mod recurrence;
 mod resume;

@@ -1,17 +1,16 @@
 //! Threads that come back to a local state in which they were: what is needed to recognise it.
 
 use super::Machine;
+use super::local_numbers::LocalNumbers;
 use crate::memory::Class;
 use crate::threads::{Counters, Frame, Status};
 use crate::transition_cache::StateId;
-use rustc_hash::FxHashMap;
 use xxhash_rust::xxh3::xxh3_128;
 
 /// Local states by live registers only, numbered.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Returning {
-    /// In words, since a key of 16 bytes would have to lie at a multiple of them.
-    numbers: FxHashMap<[u64; 2], u32>,
+    numbers: LocalNumbers,
     /// The numbers of cached states, as far as somebody has asked for them; or from [`CONDITIONAL`] on, where
     /// their numbers are below.
     of_cached: Vec<u32>,
@@ -58,19 +57,7 @@ const NOWHERE: u32 = u32::MAX - 1;
 /// From here on a number is not that of a state, since that depends on more than the state.
 const CONDITIONAL: u32 = 1 << 30;
 
-/// So many local states are numbered; in others no return is recognised.
-const MAX_NUMBERS: usize = 1 << 20;
-
 impl Returning {
-    fn number(&mut self, key: u128) -> u32 {
-        let key = [key as u64, (key >> 64) as u64];
-        let next = self.numbers.len();
-        if next >= MAX_NUMBERS {
-            return self.numbers.get(&key).copied().unwrap_or(NOWHERE);
-        }
-        *self.numbers.entry(key).or_insert(next as u32)
-    }
-
     fn set(&mut self, id: StateId, number: u32) {
         if id != StateId::NONE {
             if self.of_cached.len() <= id.index() {
@@ -123,7 +110,8 @@ impl Machine {
         }
         let mut scratch = std::mem::take(&mut self.returning.scratch);
         self.collect_local_words(t, &mut scratch);
-        let number = self.returning.number(scratch.key());
+        // A limit bounds how many there are; in all other states no return is recognised.
+        let number = self.returning.numbers.number(scratch.key()).unwrap_or(NOWHERE);
         match scratch.objects.is_empty() || id == StateId::NONE {
             true => self.returning.set(id, number),
             false => self.returning.set_conditional(id, number, scratch.objects.clone()),
