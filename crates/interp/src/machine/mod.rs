@@ -204,8 +204,7 @@ impl Machine {
         let from = self.threads[t].cached_state();
         self.memory.set_acting(t);
         self.memory.begin_step();
-        self.threads.begin_step(t, alternative, from);
-        if from != StateId::NONE
+        if self.threads.begin_step(t, alternative, from)
             && let Some(old) = self.step_cached(t, from)
         {
             return old;

@@ -14,6 +14,9 @@
 //! step begins, the others when they are uncovered. What a step does to another thread has a method of
 //! its own, which logs it.
 
+mod difference;
+mod number_stack;
+mod steps;
 mod thread;
 mod undefined;
 mod undo_log;
@@ -156,13 +159,11 @@ impl Threads {
         self.log.site(position)
     }
 
-    /// A thread begins a step in a state that may be cached, choosing an alternative of its operation.
-    #[inline]
-    pub(crate) fn begin_step(&mut self, t: usize, alternative: u32, from: StateId) {
-        self.log.begin_step(t as u32, alternative, from);
-        if from == StateId::NONE {
-            self.log.save(t as u32, &self.list[t]);
-        }
+    /// A thread begins a step in a state that may be cached, choosing an alternative of its operation. Whether the state is
+    /// cached.
+    #[inline(always)]
+    pub(crate) fn begin_step(&mut self, t: usize, alternative: u32, from: StateId) -> bool {
+        self.log.begin_step(t as u32, alternative, from, &self.list)
     }
 
     /// The step of a thread is complete.

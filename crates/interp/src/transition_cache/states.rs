@@ -17,24 +17,9 @@ impl StateId {
     /// In place of the number of a state that is not cached.
     pub(crate) const NONE: StateId = StateId(u32::MAX);
 
-    /// Above the numbers of all states, which the size of the cache bounds: the log of threads keeps something
-    /// else in place of a state from here on.
-    const MARKED: u32 = 1 << 31;
-
-    /// Another number, in place of that of a state, unless it is too large.
-    pub(crate) fn mark(number: u32) -> Option<StateId> {
-        (number < !StateId::MARKED).then_some(StateId(StateId::MARKED | number))
-    }
-
-    /// The other number that is in place of that of a state.
-    pub(crate) fn as_mark(self) -> Option<u32> {
-        (self.0 >= StateId::MARKED && self != StateId::NONE).then_some(self.0 & !StateId::MARKED)
-    }
-
-    /// Whether it is the number of a state.
     #[inline]
-    pub(crate) fn is_state(self) -> bool {
-        self.0 < StateId::MARKED
+    pub(crate) fn new(number: u32) -> StateId {
+        StateId(number)
     }
 
     #[inline]
