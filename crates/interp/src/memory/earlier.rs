@@ -61,8 +61,8 @@ impl<'a> Earlier<'a> {
 
     /// Takes back what a step has done.
     fn take_back(&mut self, (step, event): StepOn, changed: &mut Changed) {
-        let (writes, changes) = self.memory.log.records_of(step);
-        changes.iter().rev().for_each(|&(_, change)| self.take_back_change(change, changed));
+        let log = &self.memory.log;
+        log.changes_of(step).rev().for_each(|change| self.take_back_change(change, changed));
         // The event comes first in its step.
         let of_event = event.and_then(|object| {
             let (number, offset) = split(object.address);
@@ -71,8 +71,8 @@ impl<'a> Earlier<'a> {
             known.then(|| start..start + object.size as usize)
         });
         let of_event = of_event.unwrap_or(0..0);
-        for write in writes.iter().rev() {
-            let bytes = write.old.to_le_bytes().into_iter().take(write.size() as usize);
+        for write in log.writes_of(step) {
+            let bytes = write.old.to_le_bytes().into_iter().take(write.size as usize);
             for (k, byte) in bytes.enumerate() {
                 let at = write.at as usize + k;
                 self.bytes.insert(at, byte);
@@ -176,12 +176,12 @@ impl Memory {
 
     /// The whole objects that a step has created.
     pub(crate) fn created_in(&self, step: usize) -> impl Iterator<Item = Object> {
-        let created = |(_, change): &(u32, Change)| match *change {
+        let created = |change| match change {
             Change::Created(number) | Change::Reused(number) => Some(number),
             _ => None,
         };
         let whole =
             |number: u32| Object::new(pointer(number), self.allocations[number as usize].size);
-        self.log.records_of(step).1.iter().filter_map(created).map(whole)
+        self.log.changes_of(step).filter_map(created).map(whole)
     }
 }

@@ -28,6 +28,7 @@ mod published;
 mod reach;
 mod text;
 mod undo_log;
+mod writes;
 
 use crate::code::{GlobalImage, split};
 use allocation::NOBODY;
@@ -44,7 +45,7 @@ pub(crate) use published::Reuse;
 pub(crate) use reach::Block;
 use rustc_hash::FxHashMap;
 pub(crate) use text::MAX_TEXT;
-use undo_log::{Change, UndoLog};
+use undo_log::{Change, UndoLog, Write};
 
 /// Why a pointer cannot be used.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -315,12 +316,28 @@ impl Memory {
     #[inline(always)]
     fn undo_steps(&mut self, steps: u32) {
         self.log.forget_steps(steps);
-        while let Some(write) = self.log.pop_write() {
-            self.put(write.at as usize, write.size(), write.old);
+        match self.key {
+            None => {
+                let Memory { log, bytes, changes, .. } = self;
+                log.take_back_writes(|write| {
+                    *changes += 1;
+                    put_bytes(bytes, write.at as usize, write.size, write.old);
+                });
+            }
+            Some(_) => self.undo_writes_in_key(),
         }
         self.undo_masks();
         while let Some(change) = self.log.pop_change() {
             self.undo_change(change);
+        }
+    }
+
+    #[inline(never)]
+    fn undo_writes_in_key(&mut self) {
+        let mut writes = Vec::new();
+        self.log.take_back_writes(|write| writes.push(write));
+        for Write { at, size, old } in writes {
+            self.put(at as usize, size, old);
         }
     }
 
@@ -354,26 +371,14 @@ impl Memory {
     fn put(&mut self, at: usize, size: u32, word: u64) {
         self.changes += 1;
         match self.key {
-            None => self.put_bytes(at, size, word),
+            None => put_bytes(&mut self.bytes, at, size, word),
             Some(_) => self.put_in_key(at, size, word),
         }
     }
 
     #[inline(never)]
     fn put_in_key(&mut self, at: usize, size: u32, word: u64) {
-        self.change_bytes(at, size, |memory| memory.put_bytes(at, size, word));
-    }
-
-    #[inline(always)]
-    fn put_bytes(&mut self, at: usize, size: u32, word: u64) {
-        let place = &mut self.bytes[at..at + size as usize];
-        // Each with a size that is known beforehand: a copy of any size is a call.
-        match place.len() {
-            4 => place.copy_from_slice(&(word as u32).to_le_bytes()),
-            8 => place.copy_from_slice(&word.to_le_bytes()),
-            1 => place[0] = word as u8,
-            size => place.copy_from_slice(&word.to_le_bytes()[..size]),
-        }
+        self.change_bytes(at, size, |memory| put_bytes(&mut memory.bytes, at, size, word));
     }
 
     fn set_lifetime(&mut self, number: u32, lifetime: Lifetime) {
@@ -399,6 +404,19 @@ impl Memory {
         let existing = self.allocations.iter().filter(|a| a.lifetime != Lifetime::Unborn);
         let objects = existing.map(|a| (a.lifetime, a.base, a.size)).collect();
         (self.bytes.clone(), self.definedness.snapshot(), objects)
+    }
+}
+
+/// Writes a word of `size` bytes at a position.
+#[inline(always)]
+fn put_bytes(bytes: &mut [u8], at: usize, size: u32, word: u64) {
+    let place = &mut bytes[at..at + size as usize];
+    // Each with a size that is known beforehand: a copy of any size is a call.
+    match place.len() {
+        4 => place.copy_from_slice(&(word as u32).to_le_bytes()),
+        8 => place.copy_from_slice(&word.to_le_bytes()),
+        1 => place[0] = word as u8,
+        size => place.copy_from_slice(&word.to_le_bytes()[..size]),
     }
 }
 

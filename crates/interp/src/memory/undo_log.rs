@@ -4,31 +4,8 @@
 //! steps takes off all records behind a point. What happens before the first step is never undone, so it is not recorded.
 
 use super::Allocation;
-
-/// A step number has so many bits: a write keeps its size beside it.
-const STEP_BITS: u32 = 29;
-
-/// The old content of what a write has changed.
-#[derive(Clone, Copy, Debug)]
-pub(super) struct Write {
-    /// The number of the step, and above it the size, less 1.
-    step_and_size: u32,
-    pub(super) at: u32,
-    pub(super) old: u64,
-}
-
-impl Write {
-    #[inline]
-    fn step(&self) -> u32 {
-        self.step_and_size & ((1 << STEP_BITS) - 1)
-    }
-
-    /// In bytes, from 1 to 8.
-    #[inline]
-    pub(super) fn size(&self) -> u32 {
-        (self.step_and_size >> STEP_BITS) + 1
-    }
-}
+pub(super) use super::writes::Write;
+use super::writes::Writes;
 
 /// A change in the lifetime of the object with this number.
 #[derive(Clone, Copy, Debug)]
@@ -49,16 +26,32 @@ pub(super) enum Change {
 #[derive(Clone, Debug, Default)]
 pub(super) struct UndoLog {
     steps: u32,
-    writes: Vec<Write>,
-    /// Each with the number of the step that made it.
-    changes: Vec<(u32, Change)>,
+    writes: Writes,
+    changes: Vec<LoggedChange>,
+    /// The objects whose names were given back, with their numbers.
+    forgotten: Vec<(u32, Allocation)>,
 }
 
+/// A change, which must not be as large as the largest of them.
+#[derive(Clone, Copy, Debug)]
+struct LoggedChange {
+    /// The number of the step that made it.
+    step: u32,
+    /// The number of the object, or that of an entry in [`UndoLog::forgotten`]; above it the kind.
+    number_and_kind: u32,
+}
+
+/// The number of an object has so many bits.
+const NUMBER_BITS: u32 = 29;
+
+/// The kind of [`Change::Forgotten`].
+const FORGOTTEN: u32 = 3;
+
 impl UndoLog {
-    #[inline]
+    #[inline(always)]
     pub(super) fn begin_step(&mut self) {
         self.steps += 1;
-        assert!(self.steps >> STEP_BITS == 0, "no execution is that long");
+        self.writes.begin_step(self.steps);
     }
 
     /// How many steps have begun and were not forgotten.
@@ -68,18 +61,55 @@ impl UndoLog {
     }
 
     /// Records that the word of `size` bytes at a position is about to change.
-    #[inline]
+    #[inline(always)]
     pub(super) fn record_write(&mut self, at: usize, size: u32, old: u64) {
-        // Nothing is written of a word without bytes.
-        if self.steps > 0 && size > 0 {
-            let step_and_size = (size - 1) << STEP_BITS | self.steps;
-            self.writes.push(Write { step_and_size, at: at as u32, old });
+        if self.steps > 0 {
+            self.writes.push(self.steps, Write { at: at as u32, size, old });
         }
     }
 
     pub(super) fn record_change(&mut self, change: Change) {
-        if self.steps > 0 {
-            self.changes.push((self.steps, change));
+        if self.steps == 0 {
+            return;
+        }
+        let (kind, number) = match change {
+            Change::Created(number) => (0, number),
+            Change::Reused(number) => (1, number),
+            Change::Freed(number) => (2, number),
+            Change::Forgotten(number, allocation) => {
+                self.forgotten.push((number, allocation));
+                (FORGOTTEN, self.forgotten.len() as u32 - 1)
+            }
+            Change::Released(number) => (4, number),
+            Change::Numbered(number) => (5, number),
+        };
+        assert!(number >> NUMBER_BITS == 0, "there are never so many objects");
+        let number_and_kind = kind << NUMBER_BITS | number;
+        self.changes.push(LoggedChange { step: self.steps, number_and_kind });
+    }
+
+    /// A change that was just taken off.
+    #[inline(never)]
+    fn take_back(&mut self, change: LoggedChange) -> Change {
+        let change = self.unpack(change);
+        if let Change::Forgotten(..) = change {
+            self.forgotten.pop();
+        }
+        change
+    }
+
+    fn unpack(&self, change: LoggedChange) -> Change {
+        let number = change.number_and_kind & ((1 << NUMBER_BITS) - 1);
+        match change.number_and_kind >> NUMBER_BITS {
+            0 => Change::Created(number),
+            1 => Change::Reused(number),
+            2 => Change::Freed(number),
+            FORGOTTEN => {
+                let (number, allocation) = self.forgotten[number as usize];
+                Change::Forgotten(number, allocation)
+            }
+            4 => Change::Released(number),
+            _ => Change::Numbered(number),
         }
     }
 
@@ -89,27 +119,77 @@ impl UndoLog {
         self.steps = steps;
     }
 
-    /// The last write of a step that was forgotten.
-    #[inline]
-    pub(super) fn pop_write(&mut self) -> Option<Write> {
-        let steps = self.steps;
-        self.writes.pop_if(|write| write.step() > steps)
+    /// Takes off the writes of steps that were forgotten, the last one first.
+    #[inline(always)]
+    pub(super) fn take_back_writes(&mut self, undo: impl FnMut(Write)) {
+        self.writes.take_back(self.steps, undo);
     }
 
     /// The last change of a step that was forgotten.
     #[inline]
     pub(super) fn pop_change(&mut self) -> Option<Change> {
         let steps = self.steps;
-        self.changes.pop_if(|(step, _)| *step > steps).map(|(_, change)| change)
+        let logged = self.changes.pop_if(|change| change.step > steps)?;
+        Some(self.take_back(logged))
     }
 
-    /// What the step at a position, counted from 0, has written and changed.
-    pub(super) fn records_of(&self, position: usize) -> (&[Write], &[(u32, Change)]) {
+    /// What the step at a position, counted from 0, has written over, the last one first.
+    pub(super) fn writes_of(&self, position: usize) -> impl Iterator<Item = Write> {
+        self.writes.of_step(position as u32 + 1)
+    }
+
+    /// What the step at a position, counted from 0, has changed.
+    pub(super) fn changes_of(&self, position: usize) -> impl DoubleEndedIterator<Item = Change> {
         let (before, step) = (position as u32, position as u32 + 1);
-        let writes = self.writes.partition_point(|write| write.step() <= before)
-            ..self.writes.partition_point(|write| write.step() <= step);
-        let changes = self.changes.partition_point(|(made, _)| *made <= before)
-            ..self.changes.partition_point(|(made, _)| *made <= step);
-        (&self.writes[writes], &self.changes[changes])
+        let changes = self.changes.partition_point(|change| change.step <= before)
+            ..self.changes.partition_point(|change| change.step <= step);
+        self.changes[changes].iter().map(|&change| self.unpack(change))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::Content;
+    use super::*;
+
+    #[test]
+    fn changes_come_back_step_by_step() {
+        let mut random = fastrand::Rng::with_seed(9);
+        let (mut log, mut steps) = (UndoLog::default(), Vec::<Vec<String>>::new());
+        // Nothing is undone of what happens before the first step.
+        log.record_change(Change::Created(1));
+        for _ in 0..3000 {
+            log.begin_step();
+            steps.push(Vec::new());
+            for _ in 0..random.u32(..4) {
+                let number = random.u32(..1 << NUMBER_BITS);
+                let change = match random.u8(..6) {
+                    0 => Change::Created(number),
+                    1 => Change::Reused(number),
+                    2 => Change::Freed(number),
+                    3 => Change::Released(number),
+                    4 => Change::Numbered(number),
+                    _ => {
+                        let size = random.u32(..);
+                        Change::Forgotten(number, Allocation::global(size, 0, Content::Defined))
+                    }
+                };
+                log.record_change(change);
+                steps.last_mut().unwrap().push(format!("{change:?}"));
+            }
+            let at = random.usize(..steps.len());
+            let changes = log.changes_of(at).map(|change| format!("{change:?}"));
+            assert_eq!(changes.collect::<Vec<_>>(), steps[at]);
+            if random.u8(..16) == 0 {
+                let left = random.usize(steps.len().saturating_sub(30)..=steps.len());
+                log.forget_steps(left as u32);
+                let mut undone: Vec<String> = steps.drain(left..).flatten().collect();
+                while let Some(change) = log.pop_change() {
+                    assert_eq!(Some(format!("{change:?}")), undone.pop());
+                }
+                assert!(undone.is_empty(), "all were taken off");
+            }
+        }
+        assert_eq!(size_of::<LoggedChange>(), 8);
     }
 }
