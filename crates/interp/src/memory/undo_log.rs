@@ -188,6 +188,8 @@ mod tests {
                     assert_eq!(Some(format!("{change:?}")), undone.pop());
                 }
                 assert!(undone.is_empty(), "all were taken off");
+                let left = steps.iter().flatten().filter(|text| text.starts_with("Forgotten"));
+                assert_eq!(log.forgotten.len(), left.count());
             }
         }
         assert_eq!(size_of::<LoggedChange>(), 8);

@@ -286,4 +286,19 @@ mod tests {
         }
         assert!(differences.stack.size() < 3010, "{}", differences.stack.size());
     }
+
+    #[test]
+    fn registers_with_large_numbers_come_back() {
+        let (mut thread, mut before) = (Thread::new(0), Before::default());
+        thread.push_frame(2, 400, None);
+        let mut differences = Differences::default();
+        let was = thread.clone();
+        before.begin(3, &thread);
+        for register in [127, 128, 300, 399] {
+            thread.set_register(register, u64::MAX);
+        }
+        differences.keep(&mut before, &thread);
+        differences.take_back(&mut thread, 0);
+        assert_eq!(thread.registers, was.registers);
+    }
 }

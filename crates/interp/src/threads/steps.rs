@@ -325,6 +325,8 @@ mod tests {
                 }
             }
             assert_eq!(steps.next_undone(), all.get(steps.made()).copied());
+            let positions = steps.unusual.iter().map(|(at, _)| *at);
+            assert!(positions.is_sorted_by(|one, next| one < next), "each step is there once");
             let at = random.usize(..=all.len());
             assert!(at == all.len() || steps.step(at) == all[at]);
         }
