@@ -6,7 +6,7 @@ use super::runs::Run;
 use crate::wakeup::{Node, WakeupTrees};
 use mazurka_engine::dependence::conflict;
 use mazurka_engine::{Execution, Probe};
-use mazurka_trace::{Event, Object};
+use mazurka_trace::{Effect, Event, Object};
 use std::rc::Rc;
 
 /// All that depends on what is in the tree.
@@ -139,7 +139,7 @@ impl Core {
     /// Learns how the messages ran that ended in the new part of E.
     pub(super) fn learn(&mut self, e: &Execution, common: usize) {
         for position in common..e.len() {
-            if ends(&e.event(position)).is_some() {
+            if e.effect_of(position) == Effect::Sync && ends(&e.event(position)).is_some() {
                 self.initials.ended(e, position);
             }
         }

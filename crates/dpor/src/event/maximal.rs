@@ -15,6 +15,10 @@ use std::collections::VecDeque;
 pub(super) trait Fragment {
     /// The event at `k`.
     fn event(&self, k: usize) -> Event;
+    /// How the event at `k` touched its object.
+    fn effect(&self, k: usize) -> Effect {
+        self.event(k).effect
+    }
     /// Whether the event at `a` happens before the one at `b` or is it.
     fn before(&self, a: usize, b: usize) -> bool;
 }
@@ -22,6 +26,10 @@ pub(super) trait Fragment {
 impl Fragment for Execution {
     fn event(&self, k: usize) -> Event {
         Execution::event(self, k)
+    }
+
+    fn effect(&self, k: usize) -> Effect {
+        self.effect_of(k)
     }
 
     fn before(&self, a: usize, b: usize) -> bool {
@@ -377,7 +385,9 @@ impl<F: Fragment> Search<'_, F> {
         {
             busy.push((handler, thread));
         }
-        for event in sequence.iter().map(|&k| self.fragment.event(k)) {
+        // Only these begin or end messages of such handlers.
+        let sync = sequence.iter().filter(|&&k| self.fragment.effect(k) == Effect::Sync);
+        for event in sync.map(|&k| self.fragment.event(k)) {
             if let Some(handler) = begins(&event) {
                 if busy.iter().any(|&(other, _)| other == handler) {
                     return false;
