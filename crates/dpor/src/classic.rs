@@ -21,7 +21,7 @@
 //! 4. A thread in a backtrack set is explored with all alternatives of its operation.
 
 use mazurka_engine::dependence::{may_be_co_enabled, may_conflict};
-use mazurka_engine::{Algorithm, Context, Execution, Next, Walk};
+use mazurka_engine::{Algorithm, Context, Execution, Needs, Next, Walk};
 use mazurka_trace::{Event, ThreadId};
 
 use crate::backtrack::Backtracks;
@@ -85,5 +85,9 @@ impl Algorithm for Classic {
 
     fn returned(&mut self, e: &Execution, event: &Event) {
         self.nodes.returned(e, event);
+    }
+
+    fn needs(&self) -> Needs {
+        Needs { in_full: true, ..Needs::default() }
     }
 }

@@ -5,7 +5,7 @@
 //! names ([`mazurka_engine::Run::name`], [`mazurka_engine::Run::address_name`]).
 
 use crate::operations::{Latest, Operation, without_values};
-use mazurka_engine::{Execution, Pending};
+use mazurka_engine::Execution;
 use mazurka_trace::{Action, Object, Op, ThreadId};
 use rustc_hash::FxHashMap;
 use std::sync::{Mutex, MutexGuard, PoisonError};
@@ -81,7 +81,7 @@ impl<'a> KnownOperations<'a> {
     /// E has been extended, or is empty: notes new threads, and who has created one.
     pub(crate) fn arrive(&mut self, e: &Execution) {
         let Some(event) = &e.last() else {
-            let started = e.threads().filter(|&thread| e.pending(thread) != Pending::Unborn);
+            let started = e.threads().filter(|&thread| !e.is_unborn(thread));
             self.threads.extend(started.map(|thread| (e.name(thread), thread)));
             return;
         };
@@ -94,10 +94,11 @@ impl<'a> KnownOperations<'a> {
 
     /// The number of the next operation of a thread, if it conflicts with others.
     pub(crate) fn pending(&mut self, e: &Execution, thread: ThreadId) -> Option<u32> {
-        let op = e.pending_op(thread)?;
-        if let Some(number) = self.latest.number(thread, &op) {
+        let key = e.pending_key(thread)?;
+        if let Some(number) = self.latest.number(thread, key) {
             return Some(number);
         }
+        let op = e.pending_op(thread)?;
         let object = e.pending_object(thread)?;
         let operation = Operation { thread, object: Some(object), op: without_values(op) };
         if !operation.conflicts() {
@@ -107,7 +108,7 @@ impl<'a> KnownOperations<'a> {
             Some(&number) => number,
             None => self.add(e, operation, object)?,
         };
-        self.latest.note(thread, op, number);
+        self.latest.note(thread, key, number);
         Some(number)
     }
 
@@ -149,7 +150,7 @@ impl<'a> KnownOperations<'a> {
         let mut name = thread;
         loop {
             let known = self.threads.get(&name).copied();
-            if let Some(thread) = known.filter(|&thread| e.pending(thread) != Pending::Unborn) {
+            if let Some(thread) = known.filter(|&thread| !e.is_unborn(thread)) {
                 return thread;
             }
             name = match self.all.lock().creators.get(&name) {

@@ -4,7 +4,7 @@
 //! differ in what they conflict with, and few sets of them occur, so that a number for each set is all
 //! that a state has to keep.
 
-use mazurka_engine::Execution;
+use mazurka_engine::{Execution, PendingKey};
 use mazurka_trace::{Action, Effect, Op, ThreadId};
 use rustc_hash::FxHashMap;
 use std::sync::Arc;
@@ -35,31 +35,32 @@ pub(crate) struct Operations {
 
 /// For each thread what it was last seen before, and the number of that.
 #[derive(Debug, Default)]
-pub(crate) struct Latest(Vec<Option<(Op, u32)>>);
+pub(crate) struct Latest(Vec<Option<(PendingKey, u32)>>);
 
 impl Latest {
     /// The number of an operation, if the thread was last seen before it.
-    pub(crate) fn number(&self, thread: ThreadId, op: &Op) -> Option<u32> {
-        let (known, number) = self.0.get(thread.index())?.as_ref()?;
-        (known == op).then_some(*number)
+    pub(crate) fn number(&self, thread: ThreadId, key: PendingKey) -> Option<u32> {
+        let (known, number) = (*self.0.get(thread.index())?)?;
+        (known == key).then_some(number)
     }
 
     /// The thread is about to perform an operation with a number.
-    pub(crate) fn note(&mut self, thread: ThreadId, op: Op, number: u32) {
+    pub(crate) fn note(&mut self, thread: ThreadId, key: PendingKey, number: u32) {
         if self.0.len() <= thread.index() {
             self.0.resize(thread.index() + 1, None);
         }
-        self.0[thread.index()] = Some((op, number));
+        self.0[thread.index()] = Some((key, number));
     }
 }
 
 impl Operations {
     /// The number of the next operation of a thread.
     pub(crate) fn pending(&mut self, e: &Execution, thread: ThreadId) -> Option<u32> {
-        let op = e.pending_op(thread)?;
-        if let Some(number) = self.latest.number(thread, &op) {
+        let key = e.pending_key(thread)?;
+        if let Some(number) = self.latest.number(thread, key) {
             return Some(number);
         }
+        let op = e.pending_op(thread)?;
         let object = e.pending_object(thread);
         let operation = Operation { thread, object, op: without_values(op) };
         let next = self.operations.len() as u32;
@@ -67,7 +68,7 @@ impl Operations {
         if number == next {
             self.operations.push(operation);
         }
-        self.latest.note(thread, op, number);
+        self.latest.note(thread, key, number);
         Some(number)
     }
 

@@ -25,7 +25,7 @@
 //! exploration is ever blocked by its sleep set (optimality). If it is, the exploration panics; unless
 //! atomic sections made it guess the outcome of an event: then the execution counts as redundant.
 
-use mazurka_engine::{Algorithm, Choice, Context, Execution, Next};
+use mazurka_engine::{Algorithm, Choice, Context, Execution, Needs, Next};
 use mazurka_trace::{Effect, Event, ThreadId};
 
 use crate::awaiting::Reversals;
@@ -61,7 +61,7 @@ impl Optimal {
     /// E is maximal: inserts the reversal of every race that is not covered by a sleep set.
     fn reverse_races(&mut self, e: &Execution) {
         let Optimal { sleep, trees, prefixes, reversals, .. } = self;
-        reversals.at_end(e, &mut |i: usize, v: &mut Vec<Event>| {
+        reversals.sequences_at_end(e, |i, v: &mut Vec<Event>| {
             if !sleep.covers(i, v) {
                 trees.insert(prefixes[i].node, v);
             }
@@ -130,6 +130,10 @@ impl Algorithm for Optimal {
         self.trees.remove_first(self.prefixes[e.len()].node);
         self.sleep.returned(event);
         self.reversals.cut(e.len());
+    }
+
+    fn needs(&self) -> Needs {
+        Needs { in_full: true, ..Needs::default() }
     }
 }
 

@@ -49,7 +49,7 @@ use crate::policy::Policy;
 use crate::swaps::Swaps;
 use crate::visited::Visited;
 use mazurka_engine::dependence::may_conflict;
-use mazurka_engine::{Algorithm, Context, Execution, Needs, Next, Pending, Statistics};
+use mazurka_engine::{Algorithm, Context, Execution, Needs, Next, Statistics};
 use mazurka_trace::{Event, ThreadId};
 
 /// How it is known what may follow a state.
@@ -283,7 +283,7 @@ impl Sdpor {
     /// exists.
     fn mover(&self, e: &Execution, thread: ThreadId) -> ThreadId {
         let mut who = thread;
-        while e.pending(who) == Pending::Unborn {
+        while e.is_unborn(who) {
             match self.parents.get(who.index()).copied().flatten() {
                 Some(parent) => who = parent,
                 None => break,
@@ -306,7 +306,7 @@ impl Sdpor {
 
 impl Algorithm for Sdpor {
     fn needs(&self) -> Needs {
-        Needs { states: true, ..Needs::default() }
+        Needs { states: true, in_full: true, ..Needs::default() }
     }
 
     fn arrive(&mut self, at: &mut Context<'_>) {

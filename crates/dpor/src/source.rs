@@ -21,7 +21,7 @@
 //! 3. A thread in a backtrack set stands for all alternatives of its operation.
 
 use mazurka_engine::dependence::conflict;
-use mazurka_engine::{Algorithm, Choice, Context, Execution, Next};
+use mazurka_engine::{Algorithm, Choice, Context, Execution, Needs, Next};
 use mazurka_trace::{Event, ThreadId};
 
 use crate::awaiting::Reversals;
@@ -50,7 +50,7 @@ impl Source {
         // A thread that can begin a longer sequence need not be able to begin a shorter one, so
         // everything has to be looked at again.
         reversals.cut(0);
-        reversals.at_end(e, &mut |i: usize, v: &mut Vec<Event>| {
+        reversals.sequences_at_end(e, |i, v: &mut Vec<Event>| {
             nodes.at(i).add_initial(v);
         });
     }
@@ -107,5 +107,9 @@ impl Algorithm for Source {
     fn returned(&mut self, e: &Execution, event: &Event) {
         self.sleep.returned(event);
         self.nodes.returned(e, event);
+    }
+
+    fn needs(&self) -> Needs {
+        Needs { in_full: true, ..Needs::default() }
     }
 }

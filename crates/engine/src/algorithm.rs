@@ -91,6 +91,8 @@ pub struct Needs {
     pub states: bool,
     /// Whether it must see executions whole: threads that repeat themselves are not cut off then.
     pub whole: bool,
+    /// Whether it looks at events again and again: they are kept in full then, which takes more memory.
+    pub in_full: bool,
     /// Which handlers order their messages.
     pub handlers: Handlers,
 }

@@ -9,9 +9,29 @@ use std::ops::Range;
 
 impl Execution {
     /// The event at `position`.
-    #[inline]
+    #[inline(always)]
     pub fn event(&self, position: usize) -> Event {
+        match &self.in_full {
+            Some(events) => {
+                debug_assert_eq!(events[position], self.unpacked(position));
+                events[position]
+            }
+            None => self.unpacked(position),
+        }
+    }
+
+    /// The event at `position`, from what is kept of every event.
+    #[inline(never)]
+    fn unpacked(&self, position: usize) -> Event {
         self.unpack(&self.packed(position))
+    }
+
+    /// Notes in full the event that has happened at `position`.
+    pub(crate) fn note_in_full(&mut self, position: usize) {
+        let event = self.unpacked(position);
+        let Some(events) = &mut self.in_full else { return };
+        events.truncate(position);
+        events.push(event);
     }
 
     /// The event at `position`, in little room.

@@ -17,7 +17,7 @@ use crate::returns::Returns;
 use crate::stutter::{Been, Cuts};
 use crate::threads::ThreadSet;
 use crate::vector_clocks::{Clock, VectorClocks};
-use mazurka_trace::{EventId, Object, ThreadId};
+use mazurka_trace::{Event, EventId, Object, ThreadId};
 
 /// Two events that conflict and follow each other in happens-before with nothing in between.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -109,6 +109,8 @@ pub struct Execution {
     pub(crate) len: usize,
     /// The events, and after them some that were undone or have never been.
     pub(crate) records: Vec<Record>,
+    /// The events in full, if they are to be kept so.
+    pub(crate) in_full: Option<Vec<Event>>,
     /// The actions of events that have no room for them.
     pub(crate) actions: Actions,
     pub(crate) clocks: VectorClocks,
@@ -149,6 +151,7 @@ impl Execution {
         let mut e = Execution {
             len: 0,
             records: Vec::new(),
+            in_full: None,
             actions: Actions::default(),
             clocks: VectorClocks::default(),
             races: Vec::new(),
@@ -189,6 +192,12 @@ impl Execution {
     pub fn set_handlers(&mut self, handlers: &Handlers) {
         assert!(self.is_empty(), "the order of events that have happened is fixed");
         self.handlers.clone_from(handlers);
+    }
+
+    /// Keeps events in full from now on, before anything has happened: more memory, but they are read faster.
+    pub fn keep_in_full(&mut self) {
+        assert!(self.is_empty(), "events that have happened would be missing");
+        self.in_full = Some(Vec::new());
     }
 
     /// The number of events.
@@ -400,6 +409,9 @@ impl Execution {
         let old = run.step(thread, alternative);
         self.run_at = position + 1;
         let concerns_others = self.append(choice, old);
+        if self.in_full.is_some() {
+            self.note_in_full(position);
+        }
         self.just_stopped = false;
         let goes_on = self.read_pending(run, thread);
         if self.records[position].facts.creates() {

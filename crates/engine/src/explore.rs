@@ -204,6 +204,9 @@ impl<'a, R: Run> Exploration<'a, R> {
         let needs = algorithm.needs();
         let mut e = Execution::new(&run, limits.max_steps);
         e.set_handlers(&needs.handlers);
+        if needs.in_full {
+            e.keep_in_full();
+        }
         if limits.stutter && !needs.states && !needs.whole && needs.handlers.are_locks() {
             e.cut_stuttering(&mut run);
         }

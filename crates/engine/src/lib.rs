@@ -62,6 +62,7 @@ pub use handlers::Handlers;
 pub use linear::Linear;
 pub use names::ClassNames;
 pub use objects::Users;
+pub use pending::PendingKey;
 pub use probe::{Probe, Probed};
 pub use program::{Fault, Pending, Program, Run, Stop, Wait};
 pub use record::PackedEvent;

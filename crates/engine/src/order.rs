@@ -12,6 +12,7 @@
 use crate::dependence::conflict;
 use crate::execution::Execution;
 use crate::program::Pending;
+use crate::record::Record;
 use mazurka_trace::{Action, Effect, Event, Op, ThreadId};
 use xxhash_rust::xxh3::{xxh3_64, xxh3_128};
 
@@ -19,7 +20,8 @@ impl Execution {
     /// Whether the event at `i` happens before the one at `j` or is it.
     #[inline]
     pub fn happens_before(&self, i: usize, j: usize) -> bool {
-        self.clock(j).counts(self.id(i))
+        let records = &self.records[..self.len];
+        self.is_before(&records[i], &records[j])
     }
 
     /// Whether the event at `i` happens before the next event of `thread` whatever that is: through
@@ -65,8 +67,28 @@ impl Execution {
 
     /// notdep(e, E) for the event at `i`: the positions after it that do not happen after it.
     pub fn notdep(&self, i: usize) -> impl Iterator<Item = usize> {
-        let id = self.id(i);
-        (i + 1..self.len()).filter(move |&k| !self.clock(k).counts(id))
+        let first = &self.records[..self.len][i];
+        self.after(i).filter(|(_, later)| !self.is_before(first, later)).map(|(k, _)| k)
+    }
+
+    /// The positions after `i` that happen after the event there.
+    pub fn dep(&self, i: usize) -> impl Iterator<Item = usize> {
+        let first = &self.records[..self.len][i];
+        self.after(i).filter(|(_, later)| self.is_before(first, later)).map(|(k, _)| k)
+    }
+
+    /// What comes after position `i`.
+    fn after(&self, i: usize) -> impl Iterator<Item = (usize, &Record)> {
+        self.records[..self.len].iter().enumerate().skip(i + 1)
+    }
+
+    /// Whether `first` happens before `later` or is it.
+    #[inline(always)]
+    fn is_before(&self, first: &Record, later: &Record) -> bool {
+        match first.thread == later.thread {
+            true => first.index <= later.index,
+            false => self.clocks.counts(later.clock, first.thread, first.index),
+        }
     }
 
     /// The pending operations that cannot be performed, with their threads and the words they see.

@@ -18,6 +18,13 @@ pub(crate) enum Phase {
     Stopped(Stop),
 }
 
+/// A pending operation, to be compared with those that were pending before in the same exploration.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct PendingKey {
+    op: PackedOp,
+    object: u32,
+}
+
 /// Whether the pending operation of a thread was enabled before the event at a position may have changed that, and the word
 /// that it saw.
 #[derive(Clone, Copy, Debug)]
@@ -98,6 +105,12 @@ impl Execution {
         }
     }
 
+    /// Whether nobody has created `thread` yet.
+    #[inline]
+    pub fn is_unborn(&self, thread: ThreadId) -> bool {
+        self.threads[thread.index()].phase == Phase::Unborn
+    }
+
     /// Why `thread` will not go on, if it was stopped.
     #[inline]
     pub fn stop_of(&self, thread: ThreadId) -> Option<Stop> {
@@ -112,6 +125,13 @@ impl Execution {
     pub fn pending_op(&self, thread: ThreadId) -> Option<Op> {
         let state = &self.threads[thread.index()];
         (state.phase == Phase::Op).then(|| self.op_pending_in(state))
+    }
+
+    /// The next operation of `thread`, if it has one, as something that is quickly compared.
+    #[inline(always)]
+    pub fn pending_key(&self, thread: ThreadId) -> Option<PendingKey> {
+        let Thread { phase, packed: op, object, .. } = self.threads[thread.index()];
+        (phase == Phase::Op).then_some(PendingKey { op, object })
     }
 
     #[inline(always)]

@@ -32,4 +32,4 @@
 mod enabling;
 mod reversals;
 
-pub(crate) use reversals::Reversals;
+pub(crate) use reversals::{Reversals, Sink};

@@ -26,15 +26,35 @@ pub(crate) struct Reversals {
     common: usize,
     /// For each thread the smallest entry in the clocks of the events that are new since then.
     seen: Vec<u32>,
+    /// A sequence, kept for its memory.
     v: Vec<Event>,
     /// Whether the outcome of some event had to be guessed, because an atomic section hides what it
     /// would find. Then there may be redundant executions.
     pub(crate) guessed: bool,
 }
 
-/// Receives a position and a sequence to be explored from there. It may use the sequence up.
-pub(crate) trait Sink: FnMut(usize, &mut Vec<Event>) {}
-impl<F: FnMut(usize, &mut Vec<Event>)> Sink for F {}
+/// Receives reversals.
+pub(crate) trait Sink {
+    /// Something else could be done instead of the event at `i`: the events at the positions `kept`, and then
+    /// `second`.
+    fn take(&mut self, i: usize, kept: impl Iterator<Item = usize>, second: Event);
+}
+
+/// Passes on whole sequences.
+struct Sequences<'a, F> {
+    e: &'a Execution,
+    v: Vec<Event>,
+    sink: F,
+}
+
+impl<F: FnMut(usize, &mut Vec<Event>)> Sink for Sequences<'_, F> {
+    fn take(&mut self, i: usize, kept: impl Iterator<Item = usize>, second: Event) {
+        self.v.clear();
+        self.v.extend(kept.map(|k| self.e.event(k)));
+        self.v.push(second);
+        (self.sink)(i, &mut self.v);
+    }
+}
 
 /// Whether an event is an atomic section: it changes memory, but nothing that operations wait for.
 fn is_section(event: &Event) -> bool {
@@ -67,6 +87,17 @@ impl Reversals {
         }
         self.of_blocked(e, sink);
         (self.common, self.seen) = (e.len(), seen);
+    }
+
+    /// The same, for somebody who wants the sequences, and may use them up.
+    pub(crate) fn sequences_at_end(
+        &mut self,
+        e: &Execution,
+        sink: impl FnMut(usize, &mut Vec<Event>),
+    ) {
+        let mut sequences = Sequences { e, v: std::mem::take(&mut self.v), sink };
+        self.at_end(e, &mut sequences);
+        self.v = sequences.v;
     }
 
     /// How much of E was there when it was last looked at, and still is.
@@ -118,10 +149,7 @@ impl Reversals {
         }
         for alternative in 1..event.op.alternatives(event.old) {
             if wanted(j) {
-                self.v.clear();
-                self.v.extend(e.notdep(j).map(|k| e.event(k)));
-                self.v.push(Event { alternative, ..event });
-                sink(j, &mut self.v);
+                sink.take(j, e.notdep(j), Event { alternative, ..event });
             }
         }
         if event.op.may_block() {
@@ -209,9 +237,6 @@ impl Reversals {
             };
             event.old = word.unwrap_or(0);
         }
-        self.v.clear();
-        self.v.extend(rest().map(|k| e.event(k)));
-        self.v.push(event);
-        sink(i, &mut self.v);
+        sink.take(i, rest(), event);
     }
 }

@@ -21,6 +21,12 @@ pub(super) trait Fragment {
     }
     /// Whether the event at `a` happens before the one at `b` or is it.
     fn before(&self, a: usize, b: usize) -> bool;
+    /// Removes the event at `k` from a set, and what happens after it.
+    fn remove(&self, set: &mut [bool], k: usize) {
+        for (after, member) in set.iter_mut().enumerate().skip(k) {
+            *member = *member && !self.before(k, after);
+        }
+    }
 }
 
 impl Fragment for Execution {
@@ -32,8 +38,16 @@ impl Fragment for Execution {
         self.effect_of(k)
     }
 
+    #[inline]
     fn before(&self, a: usize, b: usize) -> bool {
         self.happens_before(a, b)
+    }
+
+    fn remove(&self, set: &mut [bool], k: usize) {
+        set[k] = false;
+        for after in self.dep(k) {
+            set[after] = false;
+        }
     }
 }
 
@@ -182,14 +196,8 @@ impl<F: Fragment> Search<'_, F> {
     /// The set without the event at `k` and what happens after it.
     fn without(&self, set: &[bool], k: usize) -> Vec<bool> {
         let mut set = set.to_vec();
-        self.remove(&mut set, k);
+        self.fragment.remove(&mut set, k);
         set
-    }
-
-    fn remove(&self, set: &mut [bool], k: usize) {
-        for (after, member) in set.iter_mut().enumerate().skip(k) {
-            *member = *member && !self.fragment.before(k, after);
-        }
     }
 
     fn present(&self, set: &[bool]) -> impl Iterator<Item = &Message> {
@@ -227,7 +235,7 @@ impl<F: Fragment> Search<'_, F> {
                         for &keep in &open {
                             let mut other = set.to_vec();
                             for &m in open.iter().filter(|&&m| m != keep) {
-                                self.remove(&mut other, m);
+                                self.fragment.remove(&mut other, m);
                             }
                             work.push_back(other);
                         }
@@ -280,7 +288,7 @@ impl<F: Fragment> Search<'_, F> {
             here && self.fragment.before(other.first, end)
         };
         if self.present(set).any(hinders) {
-            self.remove(set, end);
+            self.fragment.remove(set, end);
         }
     }
 
@@ -297,7 +305,7 @@ impl<F: Fragment> Search<'_, F> {
             if wanted_other || others.iter().any(|&m| self.is_needed(m)) {
                 return Settled::Impossible;
             }
-            others.iter().for_each(|&m| self.remove(set, m));
+            others.iter().for_each(|&m| self.fragment.remove(set, m));
             return if others.is_empty() { Settled::Already } else { Settled::Removed };
         }
         let open = messages.iter().filter(|message| self.is_open(message, set));
@@ -311,7 +319,7 @@ impl<F: Fragment> Search<'_, F> {
             0 => Settled::OneOf(open.iter().map(|message| message.first).collect()),
             1 => {
                 for message in open.iter().filter(|message| !required(message)) {
-                    self.remove(set, message.first);
+                    self.fragment.remove(set, message.first);
                 }
                 Settled::Removed
             }

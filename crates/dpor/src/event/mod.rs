@@ -180,7 +180,8 @@ impl<L: Algorithm> Algorithm for EventDpor<L> {
     }
 
     fn needs(&self) -> Needs {
-        Needs { handlers: self.locks.handlers.clone(), whole: true, ..Needs::default() }
+        let handlers = self.locks.handlers.clone();
+        Needs { handlers, whole: true, in_full: true, ..Needs::default() }
     }
 
     /// Why a class may have been explored more than once.

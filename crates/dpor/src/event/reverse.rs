@@ -3,21 +3,34 @@
 
 use super::core::Core;
 use super::maximal::{Search, Wanted, begins};
+use crate::awaiting::Sink;
 use mazurka_engine::{Execution, Probe, Probed};
 use mazurka_trace::{Effect, Event, Op};
 
+/// Inserts what could have been done instead.
+pub(super) struct Reverser<'a> {
+    pub(super) core: &'a mut Core,
+    pub(super) e: &'a Execution,
+    pub(super) probe: &'a mut dyn Probe,
+}
+
+impl Sink for Reverser<'_> {
+    fn take(&mut self, i: usize, kept: impl Iterator<Item = usize>, second: Event) {
+        self.core.reverse(self.e, i, kept, second, self.probe);
+    }
+}
+
 impl Core {
-    /// Something else could have been done instead of the event at `i`: `v`, which is part of what
-    /// follows it, and then another event. Inserts every maximal part of E after which that event
-    /// can follow.
-    pub(super) fn reverse(
+    /// Something else could have been done instead of the event at `i`: the events at the positions `kept`, all of
+    /// which follow it, and then `second`. Inserts every maximal part of E after which that event can follow.
+    fn reverse(
         &mut self,
         e: &Execution,
         i: usize,
-        v: &mut [Event],
+        kept: impl Iterator<Item = usize>,
+        second: Event,
         probe: &mut dyn Probe,
     ) {
-        let Some((&second, kept)) = v.split_last() else { return };
         let handler = self.initials.handler(second.thread).or_else(|| begins(&second));
         if handler.is_some() && begins(&second).is_some() {
             return;
@@ -27,12 +40,8 @@ impl Core {
             return;
         }
         let mut chosen = vec![true; e.len()];
-        let mut rest = kept.iter().peekable();
-        for (member, event) in chosen.iter_mut().zip(e.events()).skip(i) {
-            let same = |k: &&Event| (k.thread, k.index) == (event.thread, event.index);
-            *member = rest.next_if(same).is_some();
-        }
-        chosen[i] = false;
+        chosen[i..].fill(false);
+        kept.for_each(|k| chosen[k] = true);
         let wanted = Wanted { thread: second.thread, handler, needs, follows: Some(false) };
         let search = Search { fragment: e, messages: &self.begun, wanted, first: None };
         let Some(parts) = search.maximal(chosen, |set| hindering(e, &second, set)) else {

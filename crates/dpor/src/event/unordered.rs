@@ -1,6 +1,7 @@
 //! Exploration where some handlers do not order their messages.
 
 use super::core::{Core, Prefix};
+use super::reverse::Reverser;
 use crate::awaiting::Reversals;
 use crate::policy::Policy;
 use mazurka_engine::{Choice, Context, Execution, Next};
@@ -37,7 +38,7 @@ impl Unordered {
         }
         let Unordered { reversals, core, .. } = self;
         core.learn(e, reversals.common());
-        reversals.at_end(e, &mut |i: usize, v: &mut Vec<Event>| core.reverse(e, i, v, at.probe));
+        reversals.at_end(e, &mut Reverser { core, e, probe: at.probe });
     }
 
     /// Whether a message did something else than what was relied upon, so that everything must be explored

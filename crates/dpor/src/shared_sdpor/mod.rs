@@ -378,7 +378,7 @@ fn named(e: &Execution, event: &Event) -> NamedChoice {
 
 impl Algorithm for Worker<'_> {
     fn needs(&self) -> Needs {
-        Needs { states: true, ..Needs::default() }
+        Needs { states: true, in_full: true, ..Needs::default() }
     }
 
     fn arrive(&mut self, at: &mut Context<'_>) {
