@@ -2,7 +2,7 @@
 
 use super::cxx::in_place_of_header;
 use super::{BARRIER, Meaning, meaning, replaces};
-use mazurka_ir::{Const, FuncId, Inst, LocId, Module, Operand, TypeId, ValueId};
+use mazurka_ir::{Const, FuncId, Function, Inst, LocId, Module, Operand, TypeId, ValueId};
 use rustc_hash::{FxHashMap, FxHashSet};
 
 /// Redirects every use of a library function that is written in IR to that IR. With `ordered_barriers`,
@@ -24,6 +24,7 @@ pub(crate) fn link(module: &mut Module, ordered_barriers: bool) {
             links.extend(module.function_named(name).map(|target| (id, target)));
         }
     }
+    drop_replaced_bodies(module);
     let mut constant = |id: FuncId| Operand::Const(module.consts.intern(Const::Function(id)));
     let links: FxHashMap<Operand, Operand> =
         links.into_iter().map(|(from, to)| (constant(from), constant(to))).collect();
@@ -36,6 +37,18 @@ pub(crate) fn link(module: &mut Module, ordered_barriers: bool) {
                 });
             }
         }
+    }
+}
+
+/// What a replaced function does in the program does not count. Without its body nothing can be inlined from it.
+fn drop_replaced_bodies(module: &mut Module) {
+    let ids: Vec<FuncId> = module.function_ids().collect();
+    let replaced = |id: &FuncId| replaces(module, module.function(*id));
+    for id in ids.iter().copied().filter(replaced).collect::<Vec<_>>() {
+        let function = module.function_mut(id);
+        let Function { name, ty, ret, params, linkage, .. } = function.clone();
+        *function = Function::new(&name, ty, ret, params);
+        function.linkage = linkage;
     }
 }
 
