@@ -1,10 +1,13 @@
-//! Where a thread can come back to: instructions in loops, and in functions that are called from there.
+//! Where a thread can come back to: instructions in loops, and in functions that are called from there. Not in loops
+//! in which a register counts: there it is never the same again.
 
 use crate::code::{Code, FunctionCode, Instr, Target};
-use crate::liveness::successors;
+use crate::counting::Counters;
+use crate::liveness::{landings, successors};
+use mazurka_ir::Lists;
 
 /// For each function and each instruction, whether a thread may be there more than once with the same
-/// callers.
+/// registers and the same callers.
 #[derive(Debug)]
 pub(crate) struct Cycles {
     functions: Vec<Vec<bool>>,
@@ -51,29 +54,52 @@ fn callees(code: &Code, function: u32, pc: u32) -> Vec<u32> {
     }
 }
 
-/// The instructions of a function that lie on a cycle: those from which they can be reached again.
+/// The instructions of a function to which a thread can come back with the same registers: those that lie on a cycle
+/// on which nothing counts.
 fn in_loops(code: &Code, function: &FunctionCode) -> Vec<bool> {
-    let count = function.instrs.len();
-    let mut back = false;
-    for (pc, instr) in function.instrs.iter().enumerate() {
+    let instrs = &function.instrs;
+    let (count, mut back) = (instrs.len(), false);
+    for (pc, instr) in instrs.iter().enumerate() {
         successors(code, pc, instr, |to| back |= to <= pc);
     }
+    let mut looping = vec![false; count];
     if !back {
-        return vec![false; count];
+        return looping;
     }
-    let next = |pc: usize| {
-        let mut next = Vec::new();
-        successors(code, pc, &function.instrs[pc], |to| next.push(to));
-        next
-    };
-    // Tarjan's strongly connected components, without recursion.
+    let mut next = Lists::new(count);
+    for (pc, instr) in instrs.iter().enumerate() {
+        next.fill(pc, |list| {
+            successors(code, pc, instr, |to| list.extend((to < count).then_some(to as u32)));
+        });
+    }
+    // Where control may come from anywhere, loops are left and entered again.
+    let jumps = !landings(code, function).is_empty();
+    let counters = Counters::new(code, function);
+    let mut todo = components(&next, &vec![true; count]);
+    while let Some(members) = todo.pop() {
+        match counters.copies(&members).filter(|_| !jumps) {
+            Some(copies) => {
+                let mut rest = members;
+                copies.iter().for_each(|&copy| rest[copy as usize] = false);
+                todo.extend(components(&next, &rest));
+            }
+            None => looping.iter_mut().zip(members).for_each(|(at, member)| *at |= member),
+        }
+    }
+    looping
+}
+
+/// The strongly connected components of some instructions that have a cycle, as sets: found as by Tarjan, without
+/// recursion.
+fn components(next: &Lists<u32>, within: &[bool]) -> Vec<Vec<bool>> {
+    let count = within.len();
     let (mut index, mut low) = (vec![usize::MAX; count], vec![0; count]);
-    let (mut on_stack, mut looping) = (vec![false; count], vec![false; count]);
-    let (mut stack, mut seen) = (Vec::new(), 0);
-    for root in 0..count {
-        let mut path: Vec<(usize, Vec<usize>)> = Vec::new();
+    let mut on_stack = vec![false; count];
+    let (mut stack, mut seen, mut found) = (Vec::new(), 0, Vec::new());
+    for root in (0..count).filter(|&root| within[root]) {
+        let mut path: Vec<(usize, &[u32])> = Vec::new();
         if index[root] == usize::MAX {
-            path.push((root, next(root)));
+            path.push((root, &next[root]));
         }
         while let Some((pc, ahead)) = path.last_mut() {
             let pc = *pc;
@@ -83,32 +109,35 @@ fn in_loops(code: &Code, function: &FunctionCode) -> Vec<bool> {
                 stack.push(pc);
                 on_stack[pc] = true;
             }
-            match ahead.pop() {
-                Some(to) if to >= count => {}
-                Some(to) if index[to] == usize::MAX => path.push((to, next(to))),
-                Some(to) => {
-                    looping[pc] |= to == pc;
-                    if on_stack[to] {
-                        low[pc] = low[pc].min(index[to]);
-                    }
+            if let Some((&to, rest)) = ahead.split_last() {
+                *ahead = rest;
+                let to = to as usize;
+                if within[to] && index[to] == usize::MAX {
+                    path.push((to, &next[to]));
+                } else if on_stack[to] {
+                    low[pc] = low[pc].min(index[to]);
                 }
-                None => {
-                    path.pop();
-                    if let Some((caller, _)) = path.last() {
-                        low[*caller] = low[*caller].min(low[pc]);
-                    }
-                    if low[pc] == index[pc] {
-                        let first = stack.iter().rposition(|&at| at == pc).unwrap_or(0);
-                        let component = stack.split_off(first);
-                        let several = component.len() > 1;
-                        for at in component {
-                            on_stack[at] = false;
-                            looping[at] |= several;
-                        }
-                    }
+                continue;
+            }
+            path.pop();
+            if let Some((caller, _)) = path.last() {
+                low[*caller] = low[*caller].min(low[pc]);
+            }
+            if low[pc] == index[pc] {
+                let first = stack.iter().rposition(|&at| at == pc).unwrap_or(0);
+                let component = stack.split_off(first);
+                component.iter().for_each(|&at| on_stack[at] = false);
+                // Nothing visible is a loop by itself.
+                if component.len() > 1 {
+                    let mut members = vec![false; count];
+                    component.iter().for_each(|&at| members[at] = true);
+                    found.push(members);
                 }
             }
         }
     }
-    looping
+    found
 }
+
+#[cfg(test)]
+mod tests;

@@ -37,6 +37,7 @@
 mod arith;
 mod code;
 mod compile;
+mod counting;
 mod coverage;
 mod cuts;
 mod cycles;

@@ -85,7 +85,7 @@ fn analyse(code: &Code, function: &FunctionCode) -> LiveRegisters {
 }
 
 /// Where cleanup handlers begin: when the thread exits, control may come from anywhere.
-fn landings(code: &Code, function: &FunctionCode) -> Vec<usize> {
+pub(crate) fn landings(code: &Code, function: &FunctionCode) -> Vec<usize> {
     let lands = |instr: &Instr| {
         matches!(instr, Instr::Builtin(call)
             if code.builtin_calls[*call as usize].function == Builtin::Landing)
@@ -139,7 +139,7 @@ pub(crate) fn successors(code: &Code, pc: usize, instr: &Instr, mut visit: impl 
 }
 
 /// The registers that an instruction certainly overwrites.
-fn definitions(code: &Code, instr: &Instr, mut visit: impl FnMut(Reg)) {
+pub(crate) fn definitions(code: &Code, instr: &Instr, mut visit: impl FnMut(Reg)) {
     match *instr {
         Instr::Copy { dst, .. }
         | Instr::Undefined { dst, .. }

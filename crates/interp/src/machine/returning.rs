@@ -138,6 +138,14 @@ impl Machine {
         thread.status == Status::Ready && frames.last().is_some_and(repeats)
     }
 
+    /// What the key of a thread is computed from, also where the thread can never come back to, and whether it can.
+    #[cfg(test)]
+    pub(crate) fn local_words(&self, t: usize) -> (Vec<u64>, bool) {
+        let mut scratch = Scratch::default();
+        self.collect_local_words(t, &mut scratch);
+        (scratch.words, self.can_return(t))
+    }
+
     /// Collects what the key of a thread is computed from.
     fn collect_local_words(&self, t: usize, scratch: &mut Scratch) {
         scratch.clear();
