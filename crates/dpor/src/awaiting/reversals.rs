@@ -61,7 +61,7 @@ fn is_section(event: &Event) -> bool {
     event.op.object() == Some(Object::EVERYTHING)
 }
 
-/// Whether an event is considered: the execution that takes alternative 0 does so for the others.
+/// Whether the races of an event are considered: the execution that takes alternative 0 does so for the others.
 fn speaks_for_all(event: &Event) -> bool {
     event.alternative == 0
 }
@@ -144,15 +144,18 @@ impl Reversals {
         sink: &mut impl Sink,
     ) {
         let event = e.event(j);
-        if !speaks_for_all(&event) {
+        let is_first = speaks_for_all(&event);
+        // Where messages are not ordered, this one need not have been possible here with another alternative.
+        if !is_first && e.handlers().are_locks() {
             return;
         }
-        for alternative in 1..event.op.alternatives(event.old) {
+        let alternatives = 0..event.op.alternatives(event.old);
+        for alternative in alternatives.filter(|&other| other != event.alternative) {
             if wanted(j) {
                 sink.take(j, e.notdep(j), Event { alternative, ..event });
             }
         }
-        if event.op.may_block() {
+        if is_first && event.op.may_block() {
             self.blocking(e, Some(j), &event, wanted, sink);
         }
     }

@@ -36,6 +36,8 @@
 //!     be certain; if a run turns out to be different where that mattered, the exploration starts again.
 //! 11. A handler is a lock until two of its messages are seen that nothing else orders: `locks`. As long
 //!     as all are, the algorithm for locks that it is given explores, Optimal-DPOR.
+//! 12. An event with alternatives is reversed to all others, not only from the first: its message may come in other
+//!     places than with the first.
 //!
 //! The number of executions per class is one if the messages do not branch (then what is completed is
 //! always right). Otherwise an execution may be repeated; such executions are recognised and counted
