@@ -28,8 +28,8 @@ const FOLDER: &str = "bench/instructions";
 
 /// A row of `workloads.json`.
 #[derive(Debug, Deserialize)]
-struct Workload {
-    name: String,
+pub(crate) struct Workload {
+    pub(crate) name: String,
     /// The program, in [`FOLDER`].
     file: String,
     /// Options for `mazurka check`.
@@ -37,6 +37,19 @@ struct Workload {
     /// How many executions are explored. A smaller count of instructions means nothing if this
     /// differs.
     executions: u64,
+}
+
+impl Workload {
+    /// All of them.
+    pub(crate) fn all(root: &Path) -> Result<Vec<Workload>, String> {
+        read(&root.join(FOLDER).join("workloads.json"))
+    }
+
+    /// Lets `command` run the program of Mazurka that it names on this workload.
+    pub(crate) fn check_with(&self, root: &Path, command: &mut Command) {
+        command.args(["check", "--quiet", "--format", "json"]).args(&self.options).arg(&self.file);
+        command.current_dir(root.join(FOLDER));
+    }
 }
 
 /// `baseline.json`.
@@ -102,14 +115,14 @@ pub(crate) fn main(root: &Path, arguments: &[&str]) -> ExitCode {
 /// Counts and prints the table; whether every workload is within the tolerance.
 fn run(root: &Path, arguments: &Arguments) -> Result<bool, String> {
     let folder = root.join(FOLDER);
-    let workloads = selected(read(&folder.join("workloads.json"))?, &arguments.names)?;
+    let workloads = selected(Workload::all(root)?, &arguments.names)?;
     let path = folder.join("baseline.json");
     let mut baseline: Baseline = if path.exists() { read(&path)? } else { Baseline::default() };
     let exe = match &arguments.exe {
         Some(exe) => fs::canonicalize(exe).map_err(|e| format!("{}: {e}", exe.display()))?,
         None => build(root)?,
     };
-    let counts = count_all(&folder, &exe, &workloads, arguments.jobs)?;
+    let counts = count_all(root, &exe, &workloads, arguments.jobs)?;
 
     let versions = vec![version("rustc")?, version("valgrind")?];
     if versions != baseline.versions && !arguments.bless {
@@ -185,7 +198,7 @@ fn version(program: &str) -> Result<String, String> {
 
 /// Counts all workloads, several at the same time: counts, unlike times, do not notice.
 fn count_all(
-    folder: &Path,
+    root: &Path,
     exe: &Path,
     workloads: &[Workload],
     jobs: usize,
@@ -195,7 +208,7 @@ fn count_all(
     let work = || loop {
         let taken = next.fetch_add(1, Ordering::Relaxed);
         let Some(workload) = workloads.get(taken) else { return };
-        let count = count(folder, exe, workload);
+        let count = count(root, exe, workload);
         counts.lock().unwrap_or_else(PoisonError::into_inner)[taken] = count;
     };
     thread::scope(|scope| {
@@ -220,19 +233,13 @@ struct Explored {
 
 /// Runs one workload under cachegrind, in an empty environment, which is part of a process's memory
 /// and so of its cost.
-fn count(folder: &Path, exe: &Path, workload: &Workload) -> Result<u64, String> {
-    let Workload { name, file, options, executions } = workload;
-    let output = Command::new("valgrind")
-        .args(["--tool=cachegrind", "--cache-sim=no", "--cachegrind-out-file=/dev/null"])
-        .arg(exe)
-        .args(["check", "--quiet", "--format", "json"])
-        .args(options)
-        .arg(file)
-        .current_dir(folder)
-        .env_clear()
-        .env("PATH", std::env::var_os("PATH").unwrap_or_default())
-        .output()
-        .map_err(|error| format!("cannot run valgrind: {error}"))?;
+fn count(root: &Path, exe: &Path, workload: &Workload) -> Result<u64, String> {
+    let Workload { name, executions, .. } = workload;
+    let mut valgrind = Command::new("valgrind");
+    valgrind.args(["--tool=cachegrind", "--cache-sim=no", "--cachegrind-out-file=/dev/null"]);
+    workload.check_with(root, valgrind.arg(exe));
+    valgrind.env_clear().env("PATH", std::env::var_os("PATH").unwrap_or_default());
+    let output = valgrind.output().map_err(|error| format!("cannot run valgrind: {error}"))?;
     let errors = String::from_utf8_lossy(&output.stderr);
     let report: Report = serde_json::from_slice(&output.stdout)
         .map_err(|error| format!("{name}: no report: {error}\n{errors}"))?;

@@ -7,6 +7,7 @@ mod jobs;
 mod lock_mutants;
 mod package;
 mod tidy;
+mod training;
 
 use std::path::Path;
 use std::process::ExitCode;

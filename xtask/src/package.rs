@@ -1,18 +1,22 @@
 //! `cargo xtask package`: packs every crate, installs the command from what was packed, and makes a Debian package.
 //!
-//! The binary is linked statically: for musl where that target is installed, with the C library of the host otherwise.
+//! The binary is linked statically: for musl where that target is installed, with the C library of the host otherwise. It is
+//! optimised like that of the workspace, and for what explorations do, if that is wanted.
 
+use crate::training::Training;
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::{Command, ExitCode};
 
 /// What `cargo xtask package --help` prints.
-pub(crate) const USAGE: &str = "usage: cargo xtask package [--pack-only]
+pub(crate) const USAGE: &str = "usage: cargo xtask package [--pack-only | --pgo]
 
 packs every crate into target/package, installs the command `mazurka` from the packed crates, statically linked, tries it,
 and writes a Debian package beside them (needs tar, gzip and dpkg-deb)
 
-  --pack-only       pack the crates, and nothing else";
+  --pack-only       pack the crates, and nothing else
+  --pgo             build the command twice, the second time with a profile of the first on the workloads in
+                    bench/instructions (needs the llvm-profdata of rustc's LLVM)";
 
 /// Crates that nobody installs.
 const NOT_PACKED: [&str; 3] = ["mazurka-bench", "mazurka-examples", "xtask"];
@@ -30,7 +34,11 @@ const COMPLETIONS: [(&str, &str); 3] = [
 /// Does what the arguments ask for.
 pub(crate) fn main(root: &Path, arguments: &[&str]) -> ExitCode {
     let result = match arguments {
-        [] => Packing::new(root).and_then(|packing| packing.all()),
+        [] => Packing::new(root).and_then(|packing| packing.all(None)),
+        ["--pgo"] => Packing::new(root).and_then(|packing| {
+            let training = Training::new(&packing.folder)?;
+            packing.all(Some(&training))
+        }),
         ["--pack-only"] => Packing::new(root).and_then(|packing| packing.pack()),
         _ => Err(USAGE.to_string()),
     };
@@ -58,10 +66,15 @@ impl Packing<'_> {
         Ok(Packing { root, folder: root.join("target/package"), version })
     }
 
-    fn all(&self) -> Result<(), String> {
+    fn all(&self, training: Option<&Training>) -> Result<(), String> {
         self.pack()?;
         let patches = self.unpack()?;
-        let binary = self.install(&patches)?;
+        let mut flags = Vec::new();
+        if let Some(training) = training {
+            let binary = self.install(&patches, vec![training.recording()])?;
+            flags.push(training.learn(self.root, &binary)?);
+        }
+        let binary = self.install(&patches, flags)?;
         self.try_out(&binary)?;
         let deb = self.debian_package(&binary)?;
         println!(
@@ -101,8 +114,8 @@ impl Packing<'_> {
         Ok(file)
     }
 
-    /// Installs the command from the packed crates alone.
-    fn install(&self, patches: &Path) -> Result<PathBuf, String> {
+    /// Installs the command from the packed crates alone, with these flags for the compiler.
+    fn install(&self, patches: &Path, mut flags: Vec<String>) -> Result<PathBuf, String> {
         let from = self.folder.join(format!("unpacked/mazurka-cli-{}", self.version));
         let to = self.folder.join("installed");
         let mut cargo = self.cargo();
@@ -110,14 +123,18 @@ impl Packing<'_> {
         cargo.current_dir(&self.folder).args(["install", "--force", "--path"]).arg(from);
         cargo.arg("--root").arg(&to).arg("--config").arg(patches);
         cargo.env("CARGO_TARGET_DIR", self.folder.join("build"));
+        // As in the workspace, whose profile packed crates do not have.
+        cargo.args(["--config", "profile.release.lto=\"thin\""]);
+        cargo.args(["--config", "profile.release.codegen-units=1"]);
+        // With a target the flags are for it alone: macros are built for the host, as dynamic libraries.
         if has_target(MUSL) {
             cargo.args(["--target", MUSL]);
         } else {
             println!("{MUSL} is not installed: linking the C library of this system statically");
-            // With a target the flags are for it alone: macros are built for the host, as dynamic libraries.
             cargo.args(["--target", host()?.as_str()]);
-            cargo.env("RUSTFLAGS", "-C target-feature=+crt-static");
+            flags.push("-Ctarget-feature=+crt-static".to_string());
         }
+        cargo.env("CARGO_ENCODED_RUSTFLAGS", flags.join("\u{1f}"));
         run(&mut cargo)?;
         Ok(to.join("bin/mazurka"))
     }
@@ -216,15 +233,25 @@ fn control(version: &str, architecture: &str) -> String {
 
 /// Whether programs can be compiled for a target.
 fn has_target(target: &str) -> bool {
-    let sysroot = said(Command::new("rustc").args(["--print", "sysroot"])).unwrap_or_default();
-    Path::new(sysroot.trim()).join("lib/rustlib").join(target).join("lib").is_dir()
+    rust_libraries().is_ok_and(|folder| folder.join(target).join("lib").is_dir())
+}
+
+/// Where the compiler has what belongs to targets.
+pub(crate) fn rust_libraries() -> Result<PathBuf, String> {
+    let sysroot = said(Command::new("rustc").args(["--print", "sysroot"]))?;
+    Ok(Path::new(sysroot.trim()).join("lib/rustlib"))
 }
 
 /// The target for which the compiler of this system is built.
-fn host() -> Result<String, String> {
-    let version = said(Command::new("rustc").arg("-vV"))?;
-    let host = version.lines().find_map(|line| line.strip_prefix("host: "));
-    host.map(str::to_string).ok_or_else(|| "rustc -vV does not name the host".to_string())
+pub(crate) fn host() -> Result<String, String> {
+    about_rustc("host")
+}
+
+/// What the compiler says of itself.
+pub(crate) fn about_rustc(what: &str) -> Result<String, String> {
+    let about = said(Command::new("rustc").arg("-vV"))?;
+    let found = about.lines().find_map(|line| line.strip_prefix(what)?.strip_prefix(": "));
+    found.map(str::to_string).ok_or_else(|| format!("rustc -vV does not name the {what}"))
 }
 
 fn read(file: &Path) -> Result<String, String> {
@@ -232,13 +259,13 @@ fn read(file: &Path) -> Result<String, String> {
 }
 
 /// Runs a command that must succeed.
-fn run(command: &mut Command) -> Result<(), String> {
+pub(crate) fn run(command: &mut Command) -> Result<(), String> {
     let status = command.status().map_err(|error| format!("{command:?}: {error}"))?;
     if status.success() { Ok(()) } else { Err(format!("{command:?}: {status}")) }
 }
 
 /// What a command that must succeed prints.
-fn said(command: &mut Command) -> Result<String, String> {
+pub(crate) fn said(command: &mut Command) -> Result<String, String> {
     let output = command.output().map_err(|error| format!("{command:?}: {error}"))?;
     match output.status.success() {
         true => Ok(String::from_utf8_lossy(&output.stdout).into_owned()),
