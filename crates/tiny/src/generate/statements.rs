@@ -189,7 +189,8 @@ impl<'a> ThreadBuilder<'a> {
 
     /// A register for a result: mostly one that was not used before.
     fn new_register(&mut self) -> String {
-        let names = ["a", "b", "c", "d", "e", "f", "g"];
+        // No object has one of these names.
+        let names = ["a", "b", "c", "d", "e", "f", "i"];
         let fresh = names.get(self.registers.len());
         match fresh {
             Some(name) if self.registers.is_empty() || self.rng.u8(..8) > 0 => {
