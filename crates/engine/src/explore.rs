@@ -3,7 +3,6 @@
 use crate::alarm::Alarm;
 use crate::algorithm::{Algorithm, Choice, Context, Estimate, Next, Statistics};
 use crate::execution::Execution;
-use crate::handlers::Handlers;
 use crate::hang::Hangs;
 use crate::path::Path;
 use crate::probe::Prober;
@@ -163,20 +162,6 @@ pub fn explore<R: Run, A: Algorithm>(
         }
     }
     x.finish(algorithm)
-}
-
-/// The execution in which the given choices are made, seen with other handlers.
-pub fn retrace<R: Run>(
-    mut run: R,
-    choices: impl IntoIterator<Item = Choice>,
-    handlers: &Handlers,
-) -> Execution {
-    let mut e = Execution::new(&run, usize::MAX);
-    e.set_handlers(handlers);
-    for choice in choices {
-        e.step(&mut run, choice);
-    }
-    e
 }
 
 /// How many steps are made between two looks at the time and at the memory.

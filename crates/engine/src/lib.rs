@@ -57,7 +57,7 @@ pub use algorithm::{Algorithm, Choice, Context, Estimate, Needs, Next, Statistic
 pub use capture::{Capture, Captured, CapturedRun, Snapshot};
 pub use data_race::{DataRace, DataRaces};
 pub use execution::{Execution, Race};
-pub use explore::{End, Limits, Observer, Outcome, classify, explore, ran_too_long, retrace};
+pub use explore::{End, Limits, Observer, Outcome, classify, explore, ran_too_long};
 pub use handlers::Handlers;
 pub use linear::Linear;
 pub use names::ClassNames;
@@ -66,7 +66,7 @@ pub use pending::PendingKey;
 pub use probe::{Probe, Probed};
 pub use program::{Fault, Pending, Program, Run, Stop, Wait};
 pub use record::PackedEvent;
-pub use replay::Replay;
+pub use replay::{Replay, retrace};
 pub use robustness::{Robustness, Undecided, WeakExecution};
 pub use stutter::StepOn;
 pub use symmetry::{Symmetric, SymmetricRun};

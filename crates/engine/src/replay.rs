@@ -1,8 +1,9 @@
-//! Replays a recorded execution, step by step, in a fresh run.
+//! Repeats an execution in a fresh run: one that was recorded, step by step, or one of which the choices are known.
 
 use crate::alarm::Alarm;
 use crate::algorithm::Choice;
 use crate::execution::Execution;
+use crate::handlers::Handlers;
 use crate::program::{Program, Run};
 use mazurka_trace::{Event, ThreadId};
 use std::sync::Arc;
@@ -70,4 +71,18 @@ impl<R: Run> Replay<R> {
         self.e.step(&mut self.run, choice);
         true
     }
+}
+
+/// The execution in which the given choices are made, seen with other handlers.
+pub fn retrace<R: Run>(
+    mut run: R,
+    choices: impl IntoIterator<Item = Choice>,
+    handlers: &Handlers,
+) -> Execution {
+    let mut e = Execution::new(&run, usize::MAX);
+    e.set_handlers(handlers);
+    for choice in choices {
+        e.step(&mut run, choice);
+    }
+    e
 }

@@ -77,7 +77,8 @@ fn in_loops(code: &Code, function: &FunctionCode) -> Vec<bool> {
     let counters = Counters::new(code, function);
     let mut todo = components(&next, &vec![true; count]);
     while let Some(members) = todo.pop() {
-        match counters.copies(&members).filter(|_| !jumps) {
+        let copies = if jumps { None } else { counters.copies(&members) };
+        match copies {
             Some(copies) => {
                 let mut rest = members;
                 copies.iter().for_each(|&copy| rest[copy as usize] = false);
