@@ -1,11 +1,16 @@
 //! Where the analysis says that a thread cannot come back, no thread does.
 
+#[path = "../../tests/structured/text.rs"]
+mod text;
+
 use crate::pipeline::CompileOptions;
 use crate::program::Compiled;
 use mazurka_engine::program::{Pending, Program, Run};
 use mazurka_trace::ThreadId;
 use std::collections::HashSet;
 use std::fmt::Write;
+use std::ops::{Deref, DerefMut};
+use text::FunctionText;
 
 /// Local variables of each function, with their bits: one of them comes back soon.
 const LOCALS: [u32; 4] = [32, 64, 8, 32];
@@ -14,16 +19,30 @@ const LOCALS: [u32; 4] = [32, 64, 8, 32];
 /// down, and which a shared variable ends.
 struct Body<'r> {
     rng: &'r mut fastrand::Rng,
-    text: String,
-    names: u32,
+    written: FunctionText,
     /// Where `continue` and `break` go.
     loops: Vec<(String, String)>,
     calls: bool,
 }
 
+impl Deref for Body<'_> {
+    type Target = FunctionText;
+
+    fn deref(&self) -> &FunctionText {
+        &self.written
+    }
+}
+
+impl DerefMut for Body<'_> {
+    fn deref_mut(&mut self) -> &mut FunctionText {
+        &mut self.written
+    }
+}
+
 impl Body<'_> {
     fn function(rng: &mut fastrand::Rng, head: &str, calls: bool) -> String {
-        let mut body = Body { rng, text: String::new(), names: 0, loops: Vec::new(), calls };
+        let written = FunctionText::default();
+        let mut body = Body { rng, written, loops: Vec::new(), calls };
         for (k, bits) in LOCALS.iter().enumerate() {
             let _ = writeln!(body.text, "  %r{k} = alloca i{bits}\n  store i{bits} 0, ptr %r{k}");
         }
@@ -32,24 +51,6 @@ impl Body<'_> {
         body.statements(0, 2, 1);
         let result = body.local(0);
         format!("define {head} {{\n{}  ret i32 {result}\n}}\n", body.text)
-    }
-
-    fn name(&mut self) -> String {
-        self.names += 1;
-        format!("%v{}", self.names)
-    }
-
-    fn label(&mut self) -> String {
-        self.names += 1;
-        format!("l{}", self.names)
-    }
-
-    fn begin(&mut self, label: &str) {
-        let _ = writeln!(self.text, "  br label %{label}\n{label}:");
-    }
-
-    fn branch(&mut self, condition: &str, then: &str, otherwise: &str) {
-        let _ = writeln!(self.text, "  br i1 {condition}, label %{then}, label %{otherwise}");
     }
 
     fn local(&mut self, k: usize) -> String {

@@ -11,8 +11,11 @@ pub(crate) mod holders;
 pub(crate) mod idioms;
 #[allow(dead_code)]
 pub(crate) mod nodes;
+mod text;
 
 use std::fmt::Write;
+use std::ops::{Deref, DerefMut};
+use text::FunctionText;
 
 /// Global variables that threads share: name, type, address in units of objects.
 const GLOBALS: [(&str, u32); 4] = [("x", 32), ("y", 32), ("z", 8), ("w", 64)];
@@ -70,8 +73,7 @@ enum Size {
 /// A function while it is written.
 struct Body<'r> {
     rng: &'r mut fastrand::Rng,
-    text: String,
-    names: u32,
+    written: FunctionText,
     /// Where `continue` and `break` go.
     loops: Vec<(String, String)>,
     helpers: usize,
@@ -79,10 +81,24 @@ struct Body<'r> {
     reads_through: Option<usize>,
 }
 
+impl Deref for Body<'_> {
+    type Target = FunctionText;
+
+    fn deref(&self) -> &FunctionText {
+        &self.written
+    }
+}
+
+impl DerefMut for Body<'_> {
+    fn deref_mut(&mut self) -> &mut FunctionText {
+        &mut self.written
+    }
+}
+
 impl Body<'_> {
     fn new(rng: &mut fastrand::Rng, helpers: usize) -> Body<'_> {
-        let (text, loops) = (String::new(), Vec::new());
-        Body { rng, text, names: 0, loops, helpers, reads_through: None }
+        let (written, loops) = (FunctionText::default(), Vec::new());
+        Body { rng, written, loops, helpers, reads_through: None }
     }
 
     fn function(&mut self, head: &str, thread: Option<usize>, size: Size) -> String {
@@ -127,25 +143,6 @@ impl Body<'_> {
             }
         }
         format!("define {head} {{\nentry:\n{}}}\n", self.text)
-    }
-
-    fn name(&mut self) -> String {
-        self.names += 1;
-        format!("%v{}", self.names)
-    }
-
-    fn label(&mut self) -> String {
-        self.names += 1;
-        format!("l{}", self.names)
-    }
-
-    /// Ends the current block and begins another.
-    fn begin(&mut self, label: &str) {
-        let _ = write!(self.text, "  br label %{label}\n{label}:\n");
-    }
-
-    fn branch(&mut self, condition: &str, then: &str, otherwise: &str) {
-        let _ = writeln!(self.text, "  br i1 {condition}, label %{then}, label %{otherwise}");
     }
 
     fn local(&mut self, k: usize) -> String {
