@@ -128,8 +128,6 @@ fn a_part_without_what_is_awaited_is_none() {
     repeated(text, Some(6));
 }
 
-/// Two messages of one handler and their order on another are explored with locks in the orders in which
-/// they are served, without only if they conflict.
 /// What takes another alternative may be possible in places where it was not with the first. With the first alternative of
 /// q the two messages come in either order, and the read before, between or after their writes: six classes. With the second
 /// the read comes before or after the write: two.
@@ -140,6 +138,8 @@ fn every_alternative_speaks_for_the_others() {
     repeated(text, Some(8));
 }
 
+/// Two messages of one handler and their order on another are explored with locks in the orders in which
+/// they are served, without only if they conflict.
 #[test]
 fn handlers_as_locks_have_more_classes() {
     let text =

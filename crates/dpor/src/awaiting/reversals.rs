@@ -145,7 +145,8 @@ impl Reversals {
     ) {
         let event = e.event(j);
         let is_first = speaks_for_all(&event);
-        // Where messages are not ordered, this one need not have been possible here with another alternative.
+        // With locks the execution with alternative 0 was found in the same place. Where messages are not ordered, the
+        // message of this event may also come where it could not with alternative 0.
         if !is_first && e.handlers().are_locks() {
             return;
         }
