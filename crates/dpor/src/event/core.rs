@@ -24,8 +24,10 @@ pub(super) struct Core {
     pub(super) begun: Vec<Message>,
     /// Whether there were too many maximal reversals of a race, and of which handlers.
     pub(super) overwhelmed: Vec<Object>,
-    /// A sequence, kept for its memory.
+    /// What follows a prefix of E: the rest of E up to some place, and then a sequence.
     whole: Vec<Event>,
+    /// The length of that prefix, if this is about the present question.
+    whole_from: Option<usize>,
 }
 
 #[derive(Clone, Copy, Debug)]
@@ -154,6 +156,7 @@ impl Core {
         probe: &mut dyn Probe,
     ) -> bool {
         let end = self.prefixes.get(common + 1).map_or(self.asleep.len(), |next| next.asleep);
+        self.whole_from = None;
         (self.prefixes[common].asleep..end).any(|k| self.is_asleep(e, k, common, v, probe))
     }
 
@@ -188,11 +191,16 @@ impl Core {
                 return true;
             }
         }
+        // Those who fell asleep first come first.
+        let from = *self.whole_from.get_or_insert_with(|| {
+            self.whole.clear();
+            self.whole.extend(e.events_in(*since..common));
+            self.whole.extend_from_slice(v);
+            *since
+        });
         let place = InsertionPoint { e, keep: *since, tail: &[] };
-        self.whole.clear();
-        self.whole.extend(e.events_in(*since..common));
-        self.whole.extend_from_slice(v);
-        let verdict = self.initials.weak_initial(place, event, &self.whole, run, probe);
+        let whole = &self.whole[*since - from..];
+        let verdict = self.initials.weak_initial(place, event, whole, run, probe);
         matches!(verdict, Verdict::Yes(_))
     }
 }

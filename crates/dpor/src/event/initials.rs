@@ -363,7 +363,7 @@ impl Initials {
         let search = Search { fragment: &fragment, messages: &messages, wanted, first };
         let parts = search.maximal(vec![true; v.len()], |_| None).unwrap_or_default();
         let rest = |part: Part| {
-            let events = part.sequence.into_iter().map(|k| v[k]);
+            let events = (0..part.common).chain(part.rest).map(|k| v[k]);
             events.filter(|event| (event.thread, event.index) != (p.thread, p.index)).collect()
         };
         parts.into_iter().map(rest).collect()
@@ -383,6 +383,8 @@ struct Sequence<'a> {
 }
 
 impl Fragment for Sequence<'_> {
+    const IS_EXECUTION: bool = false;
+
     fn event(&self, k: usize) -> Event {
         self.events[k]
     }

@@ -13,6 +13,8 @@ use std::collections::VecDeque;
 
 /// A sequence of events with their order.
 pub(super) trait Fragment {
+    /// Whether it is an execution: then its messages do not overlap, and all of them begin in it.
+    const IS_EXECUTION: bool;
     /// The event at `k`.
     fn event(&self, k: usize) -> Event;
     /// How the event at `k` touched its object.
@@ -30,6 +32,8 @@ pub(super) trait Fragment {
 }
 
 impl Fragment for Execution {
+    const IS_EXECUTION: bool = true;
+
     fn event(&self, k: usize) -> Event {
         Execution::event(self, k)
     }
@@ -109,8 +113,10 @@ pub(super) struct Wanted {
 pub(super) struct Part {
     /// Which events belong to it.
     pub(super) chosen: Vec<bool>,
-    /// Them in an order in which they can be executed.
-    pub(super) sequence: Vec<usize>,
+    /// So many events of the fragment, the first, come first where the part is executed.
+    pub(super) common: usize,
+    /// And then these.
+    pub(super) rest: Vec<usize>,
 }
 
 /// How many sets are looked at before the search is given up.
@@ -154,7 +160,7 @@ impl<F: Fragment> Search<'_, F> {
                 seen.push(set);
                 continue;
             }
-            let Some(sequence) = self.sequence(&set) else {
+            let Some((common, rest)) = self.sequence(&set) else {
                 seen.push(set.clone());
                 self.leave_one_out(&set, &mut work);
                 continue;
@@ -166,7 +172,7 @@ impl<F: Fragment> Search<'_, F> {
                 continue;
             }
             parts.retain(|part| !contained(&part.chosen, &set));
-            parts.push(Part { chosen: set, sequence });
+            parts.push(Part { chosen: set, common, rest });
         }
         Some(parts)
     }
@@ -352,17 +358,25 @@ impl<F: Fragment> Search<'_, F> {
         }
     }
 
-    /// The set in an order in which it can be executed. The order of the fragment is kept as far as
-    /// possible.
-    fn sequence(&self, set: &[bool]) -> Option<Vec<usize>> {
+    /// The set in an order in which it can be executed: so many events of the fragment, the first, and then others.
+    /// The order of the fragment is kept as far as possible.
+    fn sequence(&self, set: &[bool]) -> Option<(usize, Vec<usize>)> {
+        let members = |from: usize| (from..set.len()).filter(|&k| set[k]);
+        let common = set.iter().position(|&member| !member).unwrap_or(set.len());
+        if F::IS_EXECUTION && self.first.is_none() {
+            let possible = self.is_executable_as_it_was(set);
+            debug_assert_eq!(possible, self.is_executable(&members(0).collect::<Vec<_>>()));
+            if possible {
+                return Some((common, members(common).collect()));
+            }
+        }
         let first = self.first.and_then(|(thread, _)| {
             self.present(set).find(|message| message.thread == thread).map(|message| message.first)
         });
-        let all = || (0..set.len()).filter(|&k| set[k] && Some(k) != first);
-        let mut as_it_was: Vec<usize> = Vec::with_capacity(set.len());
-        as_it_was.extend(first.into_iter().chain(all()));
+        let all = || members(0).filter(|&k| Some(k) != first);
+        let as_it_was: Vec<usize> = first.into_iter().chain(all()).collect();
         if self.is_executable(&as_it_was) {
-            return Some(as_it_was);
+            return Some((0, as_it_was));
         }
         // What a message in the middle leaves open is put at the end, with all that follows from it.
         let late: Vec<usize> = self.not_last(set).map(|message| message.first).collect();
@@ -370,9 +384,9 @@ impl<F: Fragment> Search<'_, F> {
         let (tail, head): (Vec<usize>, Vec<usize>) = all().partition(is_late);
         let moved: Vec<usize> = first.into_iter().chain(head).chain(tail).collect();
         if self.is_executable(&moved) {
-            return Some(moved);
+            return Some((0, moved));
         }
-        self.searched(set, first)
+        Some((0, self.searched(set, first)?))
     }
 
     /// The messages that stay open although others of their handler follow in the fragment.
@@ -382,6 +396,23 @@ impl<F: Fragment> Search<'_, F> {
                 |other: &Message| other.handler == message.handler && other.first > message.first;
             self.is_open(message, set) && self.present(set).any(follows)
         })
+    }
+
+    /// Whether messages of one handler do not overlap if a part of an execution keeps its order.
+    fn is_executable_as_it_was(&self, set: &[bool]) -> bool {
+        // They do not in the whole execution: only one that does not end in the set overlaps those after it.
+        let (handler, thread) = (self.wanted.handler, self.wanted.thread);
+        let mut held = None;
+        let apart = self.messages.iter().enumerate().filter(|(_, m)| set[m.first]).all(|(k, m)| {
+            let ends = m.end.is_some_and(|end| set[end]);
+            if Some(m.handler) == handler {
+                held = (!ends).then_some(m.thread);
+            }
+            let follows = |other: &Message| other.handler == m.handler && set[other.first];
+            ends || !self.messages[k + 1..].iter().any(follows)
+        });
+        let (Some(begins), Some(_)) = (self.wanted.follows, handler) else { return apart };
+        apart && held == (!begins).then_some(thread)
     }
 
     /// Whether messages of one handler do not overlap in the sequence.

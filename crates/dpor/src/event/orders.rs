@@ -5,10 +5,9 @@
 
 use super::initials::{Initials, Trails, Verdict};
 use super::maximal::{Message, begins, ends};
-use super::runs::Run;
+use super::runs::{Footprint, Run};
 use super::serial::{BUDGET, Order, Span, depends, serialise, waits};
-use mazurka_engine::dependence::conflict;
-use mazurka_trace::{Event, Object, ThreadId};
+use mazurka_trace::{Event, Object, Op, ThreadId};
 
 /// How many unfinished messages are considered for completion.
 const UNFINISHED: usize = 5;
@@ -31,8 +30,15 @@ pub(super) struct Own<'a> {
     is_finished: bool,
     /// What the message is expected to do.
     expected: Option<&'a Run>,
-    /// Whether v's events are the first of these.
-    as_expected: bool,
+    /// What v has of it, and then what it is expected to do, if v has something else than what is expected.
+    instead: Option<Run>,
+}
+
+impl Own<'_> {
+    /// What the message does where v happens, as far as that is known.
+    fn run(&self) -> Option<&Run> {
+        self.instead.as_ref().or(self.expected)
+    }
 }
 
 /// Whether p's message can come first with the rest of v as it was.
@@ -59,17 +65,52 @@ fn split(p: &Event, v: &[Event], completion: &[Event], needed: &[bool]) -> Order
     Ordered { rest, completed: !completion.is_empty(), alone_from, decisive }
 }
 
+/// Events of v that were found to be needed, none of which waits.
+#[derive(Default)]
+struct Others {
+    places: Vec<usize>,
+    footprint: Footprint,
+    /// Their threads, by the last bits of their numbers.
+    threads: u64,
+    /// Whether one of them joins a thread.
+    join: bool,
+}
+
+impl Others {
+    fn add(&mut self, place: usize, event: &Event) {
+        self.places.push(place);
+        event.op.object().into_iter().for_each(|range| self.footprint.add(range));
+        self.threads |= bit(event.thread);
+        self.join |= matches!(event.op, Op::Join(_));
+    }
+
+    /// Whether one of them, all of which come later in v, happens after an event directly.
+    fn depend_on(&self, event: &Event, v: &[Event]) -> bool {
+        let child = event.op.creates().map_or(0, bit);
+        let may_depend = self.join
+            || self.threads & (bit(event.thread) | child) != 0
+            || event.op.object().is_some_and(|range| self.footprint.may_overlap(range));
+        may_depend && self.places.iter().any(|&place| depends(event, &v[place]))
+    }
+}
+
+/// The bit that stands for a thread, and for some others.
+fn bit(thread: ThreadId) -> u64 {
+    1 << (thread.0 % 64)
+}
+
 impl Initials {
     /// What `v` has of p's message.
     pub(super) fn own<'a>(&'a self, p: &Event, v: &[Event], trails: &'a Trails) -> Own<'a> {
         let expected = self.expected(p.thread, trails).map(|run| &**run);
-        let mut own = Own { count: 0, is_finished: false, expected, as_expected: true };
-        own.as_expected = expected.is_some_and(Run::is_whole);
+        let mut own = Own { count: 0, is_finished: false, expected, instead: None };
+        let mut as_expected = expected.is_some_and(Run::is_whole);
         for event in v.iter().filter(|event| event.thread == p.thread) {
             own.count += 1;
             own.is_finished = ends(event).is_some();
-            own.as_expected = own.as_expected && expected.is_some_and(|run| run.does(event));
+            as_expected = as_expected && expected.is_some_and(|run| run.does(event));
         }
+        own.instead = (!as_expected).then(|| Run::as_in(v, p.thread, expected));
         own
     }
 
@@ -82,29 +123,21 @@ impl Initials {
         v: &[Event],
         own: &Own<'_>,
     ) -> Option<Verdict> {
-        let missing = own.expected.filter(|_| !own.is_finished);
         let (mut passed, mut first) = (0, usize::MAX);
-        for (k, event) in v.iter().enumerate() {
+        for event in v {
             if event.thread == p.thread {
                 passed += 1;
-            } else if self.handler(event.thread) == Some(handler) {
-                let conflicting = match own.expected.filter(|_| own.as_expected) {
-                    Some(run) => run.first_conflict(event, passed),
-                    None => {
-                        let mut later = v[k + 1..].iter().filter(|own| own.thread == p.thread);
-                        match passed < own.count && later.any(|own| conflict(event, own)) {
-                            true => Some(passed),
-                            false => missing.and_then(|run| run.first_conflict(event, own.count)),
-                        }
-                    }
-                };
-                if conflicting.is_some_and(|index| index < own.count) {
+            } else if self.handler(event.thread) == Some(handler)
+                && let Some(index) = own.run().and_then(|run| run.first_conflict(event, passed))
+            {
+                if index < own.count {
                     // It would have to come before what it comes after in v.
                     return Some(Verdict::No);
                 }
-                first = first.min(conflicting.unwrap_or(usize::MAX));
+                first = first.min(index);
             }
         }
+        let missing = own.expected.filter(|_| !own.is_finished);
         match missing {
             None if own.is_finished => None,
             None => Some(Verdict::NotFound),
@@ -116,7 +149,7 @@ impl Initials {
 
     /// First what p's message does and what that comes after, then the rest of v in its order.
     fn direct_order(&self, handler: Object, p: &Event, v: &[Event], own: &Own<'_>) -> Direct {
-        let run = own.expected.filter(|run| own.as_expected && run.is_plain());
+        let run = own.expected.filter(|run| own.instead.is_none() && run.is_plain());
         let Some(run) = run.filter(|_| !v.iter().any(waits)) else { return Direct::Unclear };
         let completion = run.from(own.count).filter(|_| !own.is_finished).unwrap_or_default();
         let mut needed = vec![false; v.len()];
@@ -147,21 +180,22 @@ impl Initials {
         needed: &mut [bool],
     ) -> bool {
         let mut passed = count;
-        let (mut others, mut begun): (Vec<usize>, Vec<Object>) = (Vec::new(), Vec::new());
+        let mut others = Others::default();
+        let mut begun: Vec<Object> = Vec::new();
         for (k, event) in v.iter().enumerate().rev() {
             if event.thread == p.thread {
                 passed -= 1;
                 needed[k] = true;
             } else if run.first_conflict(event, passed).is_some()
                 || in_turn && ends(event).is_some_and(|ended| begun.contains(&ended))
-                || others.iter().any(|&other| depends(event, &v[other]))
+                || others.depend_on(event, v)
             {
                 if self.handler(event.thread) == Some(handler) {
                     return false;
                 }
                 begun.extend(begins(event).filter(|_| in_turn));
                 needed[k] = true;
-                others.push(k);
+                others.add(k, event);
             }
         }
         true
@@ -303,7 +337,7 @@ impl Initials {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use mazurka_trace::{Action, Effect, Op};
+    use mazurka_trace::{Action, Effect};
 
     const X: u64 = 8;
     const Y: u64 = 16;

@@ -5,7 +5,7 @@ use super::core::Core;
 use super::maximal::{Search, Wanted, begins};
 use crate::awaiting::Sink;
 use mazurka_engine::{Execution, Probe, Probed};
-use mazurka_trace::{Effect, Event, Op};
+use mazurka_trace::{Effect, Event, EventId, Op};
 
 /// Inserts what could have been done instead.
 pub(super) struct Reverser<'a> {
@@ -50,8 +50,9 @@ impl Core {
         };
         for part in parts {
             let second = in_its_place(e, &second, &part.chosen);
-            let common = part.sequence.iter().enumerate().take_while(|&(k, &at)| k == at).count();
-            let events = part.sequence[common..].iter().map(|&k| e.event(k));
+            let more = (part.common..).zip(&part.rest).take_while(|&(k, &at)| k == at).count();
+            let common = part.common + more;
+            let events = part.rest[more..].iter().map(|&k| e.event(k));
             let v: Vec<Event> = events.chain([second]).collect();
             debug_assert!(can_happen(e, common, &v, &part.chosen, probe), "{v:?}");
             self.submit(e, common, v, (second.thread, second.index), probe);
@@ -80,14 +81,12 @@ impl Core {
 
 /// The position of what must have happened for the event to be the next of its thread.
 fn position_before(e: &Execution, event: &Event) -> Option<usize> {
-    let mut at = e.last_of(event.thread);
-    while let Some(position) = at
-        && e.thread_of(position) == event.thread
-        && e.id(position).index >= event.index
-    {
-        at = e.pred(position);
+    let Event { thread, index, .. } = *event;
+    match index.checked_sub(1) {
+        Some(index) => Some(e.position_of(EventId { thread, index })),
+        None if e.count_of(thread) == 0 => e.last_of(thread),
+        None => e.pred(e.position_of(EventId { thread, index })),
     }
-    at
 }
 
 /// The word that the object of `second` would hold after the chosen events, if it can be known.

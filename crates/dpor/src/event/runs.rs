@@ -8,6 +8,7 @@ use super::maximal::ends;
 use super::serial::waits;
 use mazurka_engine::dependence::{alike, conflict};
 use mazurka_trace::{Action, Event, Object, Op, ThreadId};
+use std::ops::RangeInclusive;
 use std::rc::Rc;
 
 /// What a message does, from some event on.
@@ -18,6 +19,8 @@ pub(super) struct Run {
     accesses: Vec<(Object, u32)>,
     /// The size of the largest range.
     longest: u32,
+    /// Where they are, roughly.
+    footprint: Footprint,
     /// Whether it only accesses memory, posts and the like.
     plain: bool,
 }
@@ -32,8 +35,20 @@ impl Run {
             events.iter().enumerate().filter_map(access).collect();
         accesses.sort_unstable();
         let longest = accesses.iter().map(|(object, _)| object.size).max().unwrap_or(0);
+        let mut footprint = Footprint::default();
+        accesses.iter().for_each(|&(object, _)| footprint.add(object));
         let plain = events.iter().all(is_plain);
-        Run { events, accesses, longest, plain }
+        Run { events, accesses, longest, footprint, plain }
+    }
+
+    /// What v has of a message, and then what the message is expected to do, if v does not have its end.
+    pub(super) fn as_in(v: &[Event], thread: ThreadId, expected: Option<&Run>) -> Run {
+        let own = v.iter().filter(|event| event.thread == thread);
+        let mut events: Vec<Event> = own.copied().collect();
+        let is_finished = events.last().is_some_and(|last| ends(last).is_some());
+        let missing = expected.filter(|_| !is_finished).and_then(|run| run.from(events.len()));
+        events.extend_from_slice(missing.unwrap_or_default());
+        Run::new(events)
     }
 
     /// Whose it is.
@@ -84,8 +99,14 @@ impl Run {
     }
 
     /// The first event from number `from` on that conflicts with `other`.
+    #[inline]
     pub(super) fn first_conflict(&self, other: &Event, from: usize) -> Option<usize> {
-        let range = other.op.object()?;
+        let range = other.op.object().filter(|&range| self.footprint.may_overlap(range))?;
+        self.first_conflict_near(range, other, from)
+    }
+
+    /// The same, if `other` accesses this range.
+    fn first_conflict_near(&self, range: Object, other: &Event, from: usize) -> Option<usize> {
         let near = self.longest != Object::EVERYTHING.size && range != Object::EVERYTHING;
         let lowest = if near { range.address.saturating_sub(u64::from(self.longest)) } else { 0 };
         let start = self.accesses.partition_point(|(object, _)| object.address < lowest);
@@ -94,6 +115,37 @@ impl Run {
         let later = candidates.map(|&(_, k)| k as usize).filter(|k| k + self.first() >= from);
         let found = later.filter(|&k| conflict(other, &self.events[k])).min();
         found.map(|k| k + self.first())
+    }
+}
+
+/// A set of ranges of which it is quickly seen that another one overlaps none of them. Each bit stands for every 256th word
+/// of eight bytes.
+#[derive(Debug, Default)]
+pub(super) struct Footprint([u64; 4]);
+
+impl Footprint {
+    /// The words of a range, unless there are many.
+    #[inline]
+    fn words(range: Object) -> Option<RangeInclusive<u64>> {
+        let (first, last) = (range.address / 8, (range.end() - 1) / 8);
+        (last - first < 8).then_some(first..=last)
+    }
+
+    /// Adds a range.
+    pub(super) fn add(&mut self, range: Object) {
+        match Footprint::words(range) {
+            Some(words) => {
+                words.for_each(|word| self.0[word as usize / 64 % 4] |= 1 << (word % 64))
+            }
+            None => self.0 = [u64::MAX; 4],
+        }
+    }
+
+    /// Whether one of them may overlap `range`.
+    #[inline]
+    pub(super) fn may_overlap(&self, range: Object) -> bool {
+        let is_there = |word: u64| self.0[word as usize / 64 % 4] >> (word % 64) & 1 == 1;
+        Footprint::words(range).is_none_or(|mut words| words.any(is_there))
     }
 }
 
