@@ -215,3 +215,23 @@ fn handlers_are_decided_one_by_one() {
         a@h: lock m; x := 1; unlock m\nb@h: y := 1\nc@k: z := 1\nd@k: x := 2";
     repeated(text, None);
 }
+
+/// Where messages branch, a sequence that was submitted may have to be submitted again.
+#[test]
+fn sequences_of_messages_that_branch_are_submitted_again() {
+    repeated(
+        "shared x\nhandler h\np0: post m0; post m2; x := 0; post m1
+        m0@h: a := x; if a == 0 { b := choose 2 } else { x := 0 }\nm1@h: a := x; b := x; c := x\nm2@h: x := 1",
+        None,
+    );
+    repeated(
+        "shared y z\nhandler h\np1: post m0; post m1; post m2; y := 0\np2: a := y
+        m0@h: a := y; b := y\nm1@h: z := 0; z := 0\nm2@h: y := 1; a := y; if a == 0 { z := 0 }",
+        None,
+    );
+    repeated(
+        "shared x y\nhandler h\np0: post m1; post m2; y := 1\np1: post m0
+        m0@h: a := y; b := y; if b != 0 { } else { c := x }\nm1@h: a := x; y := 0\nm2@h: x := 0",
+        None,
+    );
+}

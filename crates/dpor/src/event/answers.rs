@@ -3,11 +3,11 @@
 //! The same message is completed at the same place in many executions, and a probe costs more than anything
 //! else in an insertion. What a message does when it runs alone is determined by the steps before.
 
+use super::choices::Choices;
 use super::runs::Run;
 use mazurka_trace::Event;
 use rustc_hash::FxHashMap;
 use std::rc::Rc;
-use xxhash_rust::xxh3::xxh3_128;
 
 /// So many are remembered at most.
 const REMEMBERED: usize = 50_000;
@@ -16,7 +16,8 @@ const REMEMBERED: usize = 50_000;
 #[derive(Debug, Default)]
 pub(super) struct Answers {
     runs: FxHashMap<u128, Rc<Run>>,
-    bytes: Vec<u8>,
+    /// The steps that a question is about.
+    steps: Choices,
 }
 
 impl Answers {
@@ -31,13 +32,12 @@ impl Answers {
         // After the last event of somebody else it runs alone, whether that is given or not.
         let others = before.iter().rposition(|event| event.thread != p.thread);
         let before = &before[..others.map_or(0, |last| last + 1)];
-        self.bytes.clear();
+        self.steps.cut(0);
         let before = before.iter().copied();
         for event in place.into_iter().chain([*p]).chain(before).chain([*p]) {
-            self.bytes.extend_from_slice(&event.thread.0.to_le_bytes());
-            self.bytes.extend_from_slice(&event.alternative.to_le_bytes());
+            self.steps.push(&event);
         }
-        xxh3_128(&self.bytes)
+        self.steps.name()
     }
 
     /// What the message did, if that was asked before.
@@ -57,13 +57,8 @@ impl Answers {
 
 #[cfg(test)]
 mod tests {
+    use super::super::choices::event;
     use super::*;
-    use mazurka_trace::{Effect, Op, ThreadId};
-
-    fn event(thread: u32, alternative: u32) -> Event {
-        let (thread, op) = (ThreadId(thread), Op::Fence);
-        Event { thread, index: 0, alternative, effect: Effect::Local, old: 0, op }
-    }
 
     /// Whatever comes before the message runs alone is part of the question, but not how much of that
     /// is known already.

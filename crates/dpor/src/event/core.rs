@@ -3,6 +3,7 @@
 use super::initials::{Initials, InsertionPoint, Verdict};
 use super::maximal::{Message, begins, ends};
 use super::runs::Run;
+use super::submitted::Submitted;
 use crate::wakeup::{Node, WakeupTrees};
 use mazurka_engine::dependence::conflict;
 use mazurka_engine::{Execution, Probe};
@@ -18,6 +19,9 @@ pub(super) struct Core {
     /// The sleepers of all prefixes of E one after the other.
     pub(super) asleep: Vec<Sleeper>,
     pub(super) initials: Initials,
+    pub(super) submitted: Submitted,
+    /// Whether what is being submitted has to be submitted again where it is found again.
+    pub(super) left_open: bool,
     /// For nodes that begin a message what it does there, as far as that was found out.
     pub(super) shown: Vec<Option<Rc<Run>>>,
     /// The messages of E in the order in which they began.
@@ -68,6 +72,7 @@ impl Core {
             _ => WakeupTrees::ROOT,
         };
         if let Some(last) = &last {
+            self.submitted.arrive(last);
             self.note(e, last);
             if !self.trees.is_leaf(node) {
                 self.keep_sleeping(last, asleep);
@@ -120,6 +125,7 @@ impl Core {
 
     /// The last event of E was undone after everything that begins with it was explored.
     pub(super) fn returned(&mut self, e: &Execution, event: &Event) {
+        self.submitted.cut(e.len());
         if let Some(station) = self.prefixes.pop() {
             self.asleep.truncate(station.asleep);
         }

@@ -55,6 +55,13 @@ impl Remaining {
         Remaining { events, from: 0 }
     }
 
+    /// Whether the first of them is this one.
+    pub(super) fn starts_with_choice(&self, other: &Event) -> bool {
+        let same =
+            |first: &Event| (first.thread, first.alternative) == (other.thread, other.alternative);
+        self.first().is_some_and(same)
+    }
+
     /// Leaves the rest.
     pub(super) fn reduce(&mut self, to: Rest) {
         match to {

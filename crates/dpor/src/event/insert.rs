@@ -1,7 +1,7 @@
 //! Insertion into the wakeup tree.
 
 use super::core::Core;
-use super::initials::{InsertionPoint, Remaining, Verdict};
+use super::initials::{InsertionPoint, Remaining, Rest, Verdict};
 use crate::wakeup::Node;
 use mazurka_engine::{Execution, Probe};
 use mazurka_trace::{Event, ThreadId};
@@ -20,10 +20,32 @@ struct Insertion {
 }
 
 impl Core {
+    /// Submits a sequence, unless that is known to be superfluous.
+    pub(super) fn submit_once(
+        &mut self,
+        e: &Execution,
+        common: usize,
+        v: Vec<Event>,
+        target: (ThreadId, u32),
+        probe: &mut dyn Probe,
+    ) {
+        if !self.initials.runs.are_regular() {
+            return self.submit(e, common, v, target, probe);
+        }
+        let name = self.submitted.name(common, &v);
+        if !self.submitted.is_known(name) {
+            self.left_open = false;
+            self.submit(e, common, v, target, probe);
+            if !self.left_open {
+                self.submitted.add(name);
+            }
+        }
+    }
+
     /// Inserts a sequence that branches off after the first `common` events of E, unless it is known.
     /// First it follows E as far as it can be reordered to do so: only those who sleep at the place
     /// where it really branches off matter.
-    pub(super) fn submit(
+    fn submit(
         &mut self,
         e: &Execution,
         mut common: usize,
@@ -35,6 +57,11 @@ impl Core {
         let not_found = loop {
             if common == e.len() || v.is_empty() {
                 return;
+            }
+            if v.starts_with_choice(&e.event(common)) {
+                v.reduce(Rest::Without(0));
+                common += 1;
+                continue;
             }
             let place = InsertionPoint { e, keep: common, tail: &[] };
             match self.initials.weak_initial(place, &e.event(common), &v, &mut None, probe) {
@@ -53,6 +80,7 @@ impl Core {
         }
         let next = e.event(common);
         if not_found {
+            self.left_open = true;
             for part in self.initials.fragments_after(&next, &v, target) {
                 self.submit(e, common + 1, part, target, probe);
             }
@@ -74,7 +102,12 @@ impl Core {
         probe: &mut dyn Probe,
     ) {
         'descend: loop {
-            let Some((first, &event)) = self.trees.first(node).filter(|_| !v.is_empty()) else {
+            if v.is_empty() {
+                return;
+            }
+            let Some((first, &event)) = self.trees.first(node) else {
+                // It will be found again where what was inserted up to here is explored.
+                self.left_open = true;
                 return;
             };
             let mut next = Some((first, event));
@@ -82,6 +115,12 @@ impl Core {
                 next = self.trees.sibling(first).map(|(child, &event)| (child, event));
             }
             while let Some((child, event)) = next {
+                if v.starts_with_choice(&event) {
+                    v.reduce(Rest::Without(0));
+                    insertion.trace.push(event);
+                    node = child;
+                    continue 'descend;
+                }
                 let place = InsertionPoint { e, keep: insertion.from, tail: &insertion.trace };
                 if self.shown.len() <= child.index() {
                     self.shown.resize(child.index() + 1, None);
@@ -97,6 +136,7 @@ impl Core {
                     Verdict::No => {}
                     Verdict::Assumed(index) => self.initials.runs.rely(event.thread, index),
                     Verdict::NotFound => {
+                        self.left_open = true;
                         self.hand_down(e, (child, &event), &v, &insertion, probe);
                     }
                 }

@@ -11,7 +11,7 @@
 //! | done(E)                         | `Core::asleep`                          |
 //! | p ∈ WI(E, v), the four tests    | `Initials::weak_initial`                |
 //! | ReverseRace                     | `Core::reverse`, `maximal::Search`      |
-//! | InsertWuS                       | `Core::insert`                          |
+//! | InsertWuS                       | `Core::submit_once`, `Core::insert`     |
 //! | InsertParkedWuS, parked(E)      | –, see deviation 2                      |
 //! | Alg. 1                          | `Unordered`; Optimal-DPOR while all handlers are locks |
 //!
@@ -38,12 +38,14 @@
 //!     as all are, the algorithm for locks that it is given explores, Optimal-DPOR.
 //! 12. An event with alternatives is reversed to all others, not only from the first: its message may come in other
 //!     places than with the first.
+//! 13. While no message branches, no sequence is submitted twice: `submitted`.
 //!
 //! The number of executions per class is one if the messages do not branch (then what is completed is
 //! always right). Otherwise an execution may be repeated; such executions are recognised and counted
 //! as redundant.
 
 mod answers;
+mod choices;
 mod core;
 mod initials;
 mod insert;
@@ -53,6 +55,7 @@ mod orders;
 mod reverse;
 mod runs;
 mod serial;
+mod submitted;
 mod unordered;
 
 use locks::Locks;

@@ -55,7 +55,7 @@ impl Core {
             let events = part.rest[more..].iter().map(|&k| e.event(k));
             let v: Vec<Event> = events.chain([second]).collect();
             debug_assert!(can_happen(e, common, &v, &part.chosen, probe), "{v:?}");
-            self.submit(e, common, v, (second.thread, second.index), probe);
+            self.submit_once(e, common, v, (second.thread, second.index), probe);
         }
     }
 

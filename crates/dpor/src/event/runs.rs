@@ -176,6 +176,9 @@ fn fixed(events: &[Event]) -> usize {
 /// After so many runs it is assumed that a message goes on doing what it did in all of them.
 const EXPERIENCE: u32 = 64;
 
+/// After so many runs of a message it is likely to have been seen if messages branch.
+const REGULAR: u32 = 8;
+
 /// What is known of one message.
 #[derive(Clone, Debug, Default)]
 struct Known {
@@ -197,13 +200,23 @@ pub(super) struct Runs {
     messages: Vec<Known>,
     /// Whether a message did something else than what was relied upon.
     pub(super) mistaken: bool,
+    /// Whether two runs of some message were different.
+    differ: bool,
+    /// How many runs were seen of the message of which most were.
+    most: u32,
     /// After so many runs of a message something is relied upon.
     experience: u32,
 }
 
 impl Default for Runs {
     fn default() -> Runs {
-        Runs { messages: Vec::new(), mistaken: false, experience: EXPERIENCE }
+        Runs {
+            messages: Vec::new(),
+            mistaken: false,
+            differ: false,
+            most: 0,
+            experience: EXPERIENCE,
+        }
     }
 }
 
@@ -225,6 +238,7 @@ impl Runs {
             known.fixed = fixed(&run.events);
         }
         known.runs = known.runs.saturating_add(1);
+        self.most = self.most.max(known.runs);
         known.last = Some(Rc::new(run));
     }
 
@@ -235,7 +249,18 @@ impl Runs {
         let pairs = last.events.iter().zip(&run.events).take(known.common);
         known.common = pairs.take_while(|(a, b)| same(a, b)).count();
         known.fixed = known.fixed.min(known.common);
+        self.differ |= known.common < last.events.len().max(run.events.len());
         self.mistaken |= known.relied.is_some_and(|relied| relied >= known.common);
+    }
+
+    /// Whether a message branches, as far as was seen.
+    pub(super) fn differ(&self) -> bool {
+        self.differ
+    }
+
+    /// Whether no message seems to branch: none was seen to, and there were some runs to see it in.
+    pub(super) fn are_regular(&self) -> bool {
+        !self.differ && self.most >= REGULAR
     }
 
     /// How many events of a message are assumed to be the same in every run.

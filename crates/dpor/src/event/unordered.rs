@@ -25,7 +25,9 @@ impl Unordered {
     pub(super) fn again(&mut self, policy: Policy) -> Unordered {
         let mut again = Unordered::new(policy);
         again.core.initials.runs = std::mem::take(&mut self.core.initials.runs);
-        again.core.initials.runs.start_again();
+        if again.core.initials.runs.mistaken {
+            again.core.initials.runs.start_again();
+        }
         again
     }
 
@@ -44,7 +46,8 @@ impl Unordered {
     /// Whether a message did something else than what was relied upon, so that everything must be explored
     /// again.
     pub(super) fn is_mistaken(&self) -> bool {
-        self.core.initials.runs.mistaken
+        let Core { initials, submitted, .. } = &self.core;
+        initials.runs.mistaken || initials.runs.differ() && submitted.passed_over
     }
 
     /// The handlers that must be locks, since there were too many reversals of a race.
