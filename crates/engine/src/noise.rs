@@ -45,7 +45,7 @@ impl Execution {
 
     /// Of the threads that can make a step the one whose next operation is least likely to conflict, and of several the
     /// last one, unless it never conflicts: then it is all the same.
-    #[inline]
+    #[inline(always)]
     pub fn quietest(&self) -> Option<ThreadId> {
         if self.threads.len() > 64 {
             return self.quietest_of(self.enabled.iter());
@@ -72,6 +72,7 @@ impl Execution {
     }
 
     /// The quietest of some threads.
+    #[inline(never)]
     pub fn quietest_of(&self, threads: impl Iterator<Item = ThreadId>) -> Option<ThreadId> {
         let mut best = None;
         let mut least = u32::MAX;

@@ -180,11 +180,15 @@ impl<S: SleepTest> Pop<S> {
     /// Line 13: a thread that may go on freely.
     #[inline(always)]
     fn choose(&mut self, e: &Execution) -> Option<Choice> {
-        let thread = match self.sleep.is_awake() {
-            true => pick(&mut self.policy, e, |_| true),
-            false => self.choose_awake(e),
+        if !self.sleep.is_awake() {
+            let thread = self.choose_awake(e)?;
+            return Some(Choice { thread, alternative: 0 });
+        }
+        let thread = match self.policy.favourite(e) {
+            Some(thread) if !e.awaits(thread) => thread,
+            _ => pick(&mut self.policy, e, |_| true)?,
         };
-        Some(Choice { thread: thread?, alternative: 0 })
+        Some(Choice { thread, alternative: 0 })
     }
 
     /// A thread that does not sleep, where others may.
