@@ -16,16 +16,14 @@ impl Compiled {
     /// The steps of an execution, ready to be shown. The execution is run once more for that, unless it
     /// takes long and the alarm is raised.
     pub fn trace(&self, events: &[Event], alarm: &Arc<Alarm>) -> Option<Vec<TraceStep>> {
-        let mut run = self.start_watched(alarm);
+        let mut again = Repetition::new(self.start_watched(alarm));
         let mut steps = Vec::with_capacity(events.len());
         for (made, event) in events.iter().enumerate() {
-            if run.is_too_late(made, event, alarm) {
-                return None;
-            }
-            let location = run.location(event.thread);
-            let within = self.library_function(&run.machine, event.thread.index());
-            steps.push(TraceStep { location, within, ..run.describe(event) });
-            run.step(event.thread, event.alternative);
+            let here = again.next(made, event, alarm)?;
+            let location = again.run.location(here.thread);
+            let within = self.library_function(&again.run.machine, here.thread.index());
+            steps.push(TraceStep { location, within, ..again.run.describe(&here) });
+            again.step(&here);
         }
         Some(steps)
     }
@@ -33,13 +31,11 @@ impl Compiled {
     /// Finds out what blocks of the heap are for, so that they can be named. The execution is run once more
     /// for that, unless it takes long and the alarm is raised.
     pub fn learn_types(&self, events: &[Event], alarm: &Arc<Alarm>) -> Option<()> {
-        let mut run = self.start_watched(alarm);
+        let mut again = Repetition::new(self.start_watched(alarm));
         for (made, event) in events.iter().enumerate() {
-            if run.is_too_late(made, event, alarm) {
-                return None;
-            }
-            run.note_types(event);
-            run.step(event.thread, event.alternative);
+            let here = again.next(made, event, alarm)?;
+            again.run.note_types(&here);
+            again.step(&here);
         }
         Some(())
     }
@@ -49,15 +45,10 @@ impl Compiled {
     pub fn printed(&self, events: &[Event], alarm: &Arc<Alarm>) -> Option<Vec<Printed>> {
         let machine =
             Machine::new(self.code.clone(), alarm.clone(), Some(Vec::new()), States::Unknown);
-        let mut run = CompiledRun { machine, program: self.clone() };
-        for (made, event) in events.iter().enumerate() {
-            if run.is_too_late(made, event, alarm) {
-                return None;
-            }
-            run.step(event.thread, event.alternative);
-        }
+        let mut again = Repetition::new(CompiledRun { machine, program: self.clone() });
+        again.run_through(events, alarm)?;
         let mut printed: Vec<Printed> = Vec::new();
-        for chunk in run.machine.into_output() {
+        for chunk in again.run.machine.into_output() {
             let thread = self.thread_name(ThreadId(chunk.thread as u32));
             let text = String::from_utf8_lossy(&chunk.text).into_owned();
             match printed.last_mut() {
@@ -76,10 +67,57 @@ impl Compiled {
     }
 }
 
+/// A fresh run that repeats an execution.
+pub(crate) struct Repetition {
+    /// The run, as far as it has got.
+    pub(crate) run: CompiledRun,
+    /// The number here of each thread of the execution, by its number there: an exploration numbers threads as they were
+    /// created in any execution, a fresh run as they are created in this one.
+    here: Vec<Option<ThreadId>>,
+}
+
+impl Repetition {
+    pub(crate) fn new(run: CompiledRun) -> Repetition {
+        Repetition { run, here: vec![Some(ThreadId::MAIN)] }
+    }
+
+    /// An event of the execution as it is about to happen here, after `made` others. Nothing if it cannot, or if that takes
+    /// long and the alarm is raised.
+    fn next(&mut self, made: usize, event: &Event, alarm: &Alarm) -> Option<Event> {
+        let thread = (*self.here.get(event.thread.index())?)?;
+        let here = Event { thread, ..*event };
+        if self.run.is_too_late(made, &here, alarm) {
+            return None;
+        }
+        let Pending::Op { op, .. } = self.run.pending(thread) else { return None };
+        if let (Some(there), Some(child)) = (event.op.creates(), op.creates()) {
+            self.here.resize(self.here.len().max(there.index() + 1), None);
+            self.here[there.index()] = Some(child);
+        }
+        match event.op {
+            Op::Spawn(_) | Op::Post(_) | Op::Join(_) => Some(Event { op, ..here }),
+            _ => Some(here),
+        }
+    }
+
+    fn step(&mut self, here: &Event) {
+        self.run.step(here.thread, here.alternative);
+    }
+
+    /// Repeats all of the events.
+    pub(crate) fn run_through(&mut self, events: &[Event], alarm: &Alarm) -> Option<()> {
+        for (made, event) in events.iter().enumerate() {
+            let here = self.next(made, event, alarm)?;
+            self.step(&here);
+        }
+        Some(())
+    }
+}
+
 impl CompiledRun {
     /// Whether to give up before an event is repeated: the alarm was raised, and the execution is long or
     /// its local code was stopped.
-    pub(crate) fn is_too_late(&self, made: usize, event: &Event, alarm: &Alarm) -> bool {
+    fn is_too_late(&self, made: usize, event: &Event, alarm: &Alarm) -> bool {
         let is_long = || made > 0 && made.is_multiple_of(Replay::<CompiledRun>::SHORT);
         let is_stopped = || !matches!(self.pending(event.thread), Pending::Op { .. });
         alarm.is_raised() && (is_long() || is_stopped())

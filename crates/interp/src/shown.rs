@@ -1,11 +1,12 @@
 //! Values of variables as the source would write them: `{head: 2, slots: [5, 0]}`.
 
 use crate::code::{pointer, split};
+use crate::describe::Repetition;
 use crate::memory::Lifetime;
 use crate::names::bit_field;
 use crate::program::{Compiled, CompiledRun};
 use mazurka_engine::Alarm;
-use mazurka_engine::program::{Program, Run};
+use mazurka_engine::program::Program;
 use mazurka_ir::{BitField, BitRange, Member, Shape, SourcePath, SourceType, TypeRef};
 use mazurka_trace::{Event, Shown};
 use std::sync::Arc;
@@ -39,13 +40,9 @@ impl Compiled {
         if self.shown.is_empty() {
             return Some(Vec::new());
         }
-        let mut run = self.start_watched(alarm);
-        for (made, event) in events.iter().enumerate() {
-            if run.is_too_late(made, event, alarm) {
-                return None;
-            }
-            run.step(event.thread, event.alternative);
-        }
+        let mut again = Repetition::new(self.start_watched(alarm));
+        again.run_through(events, alarm)?;
+        let run = again.run;
         let show = |name: &String| {
             let value = run.find(name).map(|place| run.value(place, 0));
             let value = value.unwrap_or_else(|reason| format!("({reason})"));

@@ -2,7 +2,7 @@
 
 use crate::checkable::{Awaited, Checkable, say_what_inner_says};
 use crate::checker::Checker;
-use mazurka_engine::{Alarm, Execution, Pending, Program, Run, Symmetric};
+use mazurka_engine::{Alarm, Execution, Replay, Symmetric};
 use mazurka_interp::Compiled;
 use mazurka_trace::{
     Coverage, Event, Leak, Location, LoopNotes, Object, Op, Printed, Shown, ThreadId, TraceStep,
@@ -22,22 +22,16 @@ pub(crate) fn obstacle(checker: &Checker, program: &Compiled) -> Option<String> 
     program.tells_threads_apart().map(str::to_string)
 }
 
-/// The events of the program itself in E, an execution of a fresh run, each with the step that it is part
-/// of; nothing if that takes long and the alarm is raised.
+/// The events of the program itself in E, as they happen in a fresh run, each with the step that it is part of; nothing if
+/// that takes long and the alarm is raised.
 fn inner_events(
     program: &Symmetric<Compiled>,
     e: &Execution,
     alarm: &Arc<Alarm>,
 ) -> Option<Vec<(usize, Event)>> {
-    let mut run = program.start_watched(alarm);
-    for event in e.events() {
-        let can = matches!(run.pending(event.thread), Pending::Op { enabled: true, .. });
-        if !can {
-            return None;
-        }
-        run.step(event.thread, event.alternative);
-    }
-    Some(run.inner_events(&e.to_vec()))
+    let mut replay = Replay::watched(program, alarm);
+    let all = e.events().all(|event| replay.repeat(&event));
+    all.then(|| replay.run.inner_events(&replay.e.to_vec()))
 }
 
 impl Checkable for Symmetric<Compiled> {
