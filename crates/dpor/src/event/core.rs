@@ -1,7 +1,7 @@
 //! What belongs to each prefix of E: its place in the tree, who sleeps there, which messages have begun.
 
 use super::initials::{Initials, InsertionPoint, Verdict};
-use super::maximal::{Message, begins, ends};
+use super::message::{Message, begins, ends};
 use super::runs::Run;
 use super::submitted::Submitted;
 use crate::wakeup::{Node, WakeupTrees};

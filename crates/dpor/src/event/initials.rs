@@ -8,7 +8,8 @@
 //! they happen like that is found out by a probe.
 
 use super::answers::Answers;
-use super::maximal::{Fragment, Message, Part, Search, Wanted, begins, ends};
+use super::maximal::{Fragment, Part, Search, Wanted};
+use super::message::{Message, begins, ends};
 use super::orders::Ordered;
 use super::runs::{Run, Runs};
 use super::serial::Order;

@@ -6,9 +6,10 @@
 //! event needs, and that are not contained in another such part. Usually there is one. All of them
 //! are needed: a class of executions may be reachable from one only.
 
+use super::message::{Message, begins, ends};
 use super::serial::{BUDGET, Order, Span, serialise};
 use mazurka_engine::Execution;
-use mazurka_trace::{Action, Effect, Event, Object, Op, ThreadId};
+use mazurka_trace::{Effect, Event, Object, ThreadId};
 use std::collections::VecDeque;
 
 /// A sequence of events with their order.
@@ -52,46 +53,6 @@ impl Fragment for Execution {
         for after in self.dep(k) {
             set[after] = false;
         }
-    }
-}
-
-/// A message of an unordered handler that has events in a fragment.
-#[derive(Clone, Copy, Debug)]
-pub(super) struct Message {
-    pub(super) thread: ThreadId,
-    pub(super) handler: Object,
-    /// Its first event in the fragment.
-    pub(super) first: usize,
-    /// The event after its beginning, if it begins in the fragment.
-    pub(super) second: Option<usize>,
-    /// The event that releases the handler.
-    pub(super) end: Option<usize>,
-    /// Whether it began before the fragment and holds its handler.
-    pub(super) begun: bool,
-}
-
-impl Message {
-    /// Its first and last event in the fragment.
-    pub(super) fn span(&self, events: &[Event]) -> Span {
-        let own = |k: &usize| events[*k].thread == self.thread;
-        let last = self.end.or_else(|| (self.first..events.len()).rev().find(own));
-        Span { first: self.first, last: last.unwrap_or(self.first) }
-    }
-}
-
-/// The handler that an event takes, if that is unordered.
-pub(super) fn begins(event: &Event) -> Option<Object> {
-    match event.op {
-        Op::On(handler, Action::Begin) if event.effect == Effect::Sync => Some(handler),
-        _ => None,
-    }
-}
-
-/// The handler that an event releases, if that is unordered.
-pub(super) fn ends(event: &Event) -> Option<Object> {
-    match event.op {
-        Op::On(handler, Action::End) if event.effect == Effect::Sync => Some(handler),
-        _ => None,
     }
 }
 

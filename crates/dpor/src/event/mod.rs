@@ -51,6 +51,7 @@ mod initials;
 mod insert;
 mod locks;
 mod maximal;
+mod message;
 mod orders;
 mod reverse;
 mod runs;

@@ -4,7 +4,7 @@
 //! of v as it was. Only if messages would overlap on another handler is there anything to search for.
 
 use super::initials::{Initials, Trails, Verdict};
-use super::maximal::{Message, begins, ends};
+use super::message::{Message, begins, ends};
 use super::runs::{Footprint, Run};
 use super::serial::{BUDGET, Order, Span, depends, serialise, waits};
 use mazurka_trace::{Event, Object, Op, ThreadId};

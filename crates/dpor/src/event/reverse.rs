@@ -2,7 +2,8 @@
 //! event can follow.
 
 use super::core::Core;
-use super::maximal::{Search, Wanted, begins};
+use super::maximal::{Search, Wanted};
+use super::message::begins;
 use crate::awaiting::Sink;
 use mazurka_engine::{Execution, Probe, Probed};
 use mazurka_trace::{Effect, Event, EventId, Op};

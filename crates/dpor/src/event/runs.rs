@@ -4,7 +4,7 @@
 //! it did in all runs so far is *assumed* to happen in every run where that saves a search; whoever
 //! relies on that says so, and a run that is different shows that the exploration must start again.
 
-use super::maximal::ends;
+use super::message::ends;
 use super::serial::waits;
 use mazurka_engine::dependence::{alike, conflict};
 use mazurka_trace::{Action, Event, Object, Op, ThreadId};
