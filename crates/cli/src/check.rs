@@ -63,7 +63,10 @@ fn run(check: &CheckOptions, said: Said<'_>) -> Result<ExitCode, String> {
             "--checkpoint FILE saves what is left when the time is over, and --resume FILE goes on with it",
         );
     }
-    present(check, said, program.hash(), report)
+    let status = present(check, said, program.hash(), report);
+    // The process ends: nobody needs the memory back.
+    std::mem::forget(program);
+    status
 }
 
 /// Whether the time was over in an exploration that could have gone on later, if it had been saved.

@@ -48,8 +48,10 @@ pub(crate) fn while_shown<T>(
     let state = Arc::new(ProgressState::default());
     let checker = checker.progress(state.clone()).estimate(true);
     thread::scope(|scope| {
-        scope.spawn(|| draw(show, &state));
-        explore(&checker)
+        let drawing = scope.spawn(|| draw(show, &state));
+        let explored = explore(&checker);
+        drawing.thread().unpark();
+        explored
     })
 }
 
@@ -59,7 +61,7 @@ fn draw(show: Show, state: &ProgressState) {
     let mut shown = start;
     let mut drawn = false;
     while !state.is_finished() {
-        thread::sleep(Duration::from_millis(20));
+        thread::park_timeout(Duration::from_millis(20));
         let every = if show == Show::Line { REDRAW } else { REPEAT };
         if start.elapsed() < PATIENCE || shown.elapsed() < every {
             continue;

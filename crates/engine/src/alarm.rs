@@ -2,12 +2,15 @@
 
 use mazurka_trace::Limit;
 use std::fmt;
-use std::sync::atomic::{AtomicU8, Ordering};
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, AtomicU8, Ordering};
 
 /// Looked at after every step, and by front ends inside long local code.
 pub struct Alarm {
     /// 0 as long as nobody has raised it, else why.
     raised: AtomicU8,
+    /// Set by somebody who knows nothing of this alarm, such as the handler of a signal.
+    interrupted: Arc<AtomicBool>,
     /// How many bytes more may be used at the moment.
     room: Box<dyn Fn() -> u64 + Send + Sync>,
 }
@@ -21,7 +24,13 @@ const LITTLE: u64 = 1 << 20;
 impl Alarm {
     /// An alarm that nobody has raised, with what tells how many bytes more may be used.
     pub fn new(room: impl Fn() -> u64 + Send + Sync + 'static) -> Alarm {
-        Alarm { raised: AtomicU8::new(0), room: Box::new(room) }
+        Alarm { raised: AtomicU8::new(0), interrupted: Arc::default(), room: Box::new(room) }
+    }
+
+    /// The same alarm, which is also raised once this flag is set.
+    #[must_use]
+    pub fn interrupted_by(self, flag: Arc<AtomicBool>) -> Alarm {
+        Alarm { interrupted: flag, ..self }
     }
 
     /// Ends the exploration soon, because of this limit. The first reason counts.
@@ -43,13 +52,16 @@ impl Alarm {
     /// Whether the exploration is to end.
     #[inline]
     pub fn is_raised(&self) -> bool {
-        self.raised.load(Ordering::Relaxed) != 0
+        self.raised.load(Ordering::Relaxed) != 0 || self.interrupted.load(Ordering::Relaxed)
     }
 
     /// Why it was raised.
     pub fn reason(&self) -> Option<Limit> {
-        let reason = usize::from(self.raised.load(Ordering::Relaxed)).checked_sub(1)?;
-        REASONS.get(reason).copied()
+        let interrupted = self.interrupted.load(Ordering::Relaxed).then_some(Limit::Interrupted);
+        match usize::from(self.raised.load(Ordering::Relaxed)) {
+            0 => interrupted,
+            reason => REASONS.get(reason - 1).copied(),
+        }
     }
 }
 
@@ -76,6 +88,17 @@ mod tests {
         alarm.raise(Limit::MaxMemory);
         alarm.raise(Limit::Timeout);
         assert_eq!((alarm.is_raised(), alarm.reason()), (true, Some(Limit::MaxMemory)));
+    }
+
+    #[test]
+    fn a_flag_raises_it_unless_there_was_another_reason() {
+        let flag = Arc::new(AtomicBool::new(false));
+        let alarm = Alarm::default().interrupted_by(Arc::clone(&flag));
+        assert!(!alarm.is_raised() && alarm.reason().is_none());
+        flag.store(true, Ordering::Relaxed);
+        assert_eq!((alarm.is_raised(), alarm.reason()), (true, Some(Limit::Interrupted)));
+        alarm.raise(Limit::MaxMemory);
+        assert_eq!(alarm.reason(), Some(Limit::MaxMemory));
     }
 
     #[test]

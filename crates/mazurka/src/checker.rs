@@ -385,10 +385,12 @@ impl Checker {
         let crowded =
             || most.is_some_and(|most| memory::in_use().is_some_and(|bytes| bytes > most));
         let max_steps = self.max_steps.unwrap_or(DEFAULT_MAX_STEPS);
-        let alarm = Arc::new(Alarm::new(move || {
+        let room = move || {
             let left = |most: u64| Some(most.saturating_sub(memory::in_use()?));
             most.and_then(left).unwrap_or(u64::MAX)
-        }));
+        };
+        let interrupt = self.interrupt.clone().unwrap_or_default();
+        let alarm = Arc::new(Alarm::new(room).interrupted_by(interrupt));
         let limits = Limits {
             max_executions: self.max_executions.unwrap_or(u64::MAX),
             max_steps,
@@ -414,9 +416,9 @@ impl Checker {
         INSTRUCTIONS_PER_STEP.saturating_mul(steps as u64)
     }
 
-    /// Whether something can end the exploration from outside.
+    /// Whether there is a limit that may be exceeded while nobody looks.
     fn has_to_watch(&self) -> bool {
-        self.timeout.is_some() || self.max_memory.is_some() || self.interrupt.is_some()
+        self.timeout.is_some() || self.max_memory.is_some()
     }
 
     fn report<C: Checkable>(

@@ -3,6 +3,7 @@
 use crate::compile_cache::Slot;
 use crate::error::Error;
 use crate::llvm::ClangFile;
+use crate::sources;
 use mazurka_trace::Limit;
 use std::ffi::{OsStr, OsString};
 use std::fs::DirBuilder;
@@ -135,9 +136,7 @@ fn compile_with(
         }
         return Err(Error::ClangRefused { file: file.clone(), diagnostics });
     }
-    // It is text already, which is checked faster than repaired, and without a copy.
-    let text = String::from_utf8(output.stdout)
-        .unwrap_or_else(|bytes| String::from_utf8_lossy(bytes.as_bytes()).into_owned());
+    let text = sources::text(output.stdout);
     if let Some(slot) = slot {
         let verbose = String::from_utf8_lossy(&output.stderr);
         slot.keep(&text, &dependencies, &verbose, &headers.folder);
