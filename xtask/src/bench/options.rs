@@ -9,7 +9,7 @@ pub(crate) const USAGE: &str =
     "usage: cargo xtask bench [TABLE | TABLE/PROGRAM [NAME=VALUE …]]… [options]
 
 Runs the papers' benchmarks, checks the counts, and writes bench/runs/<date>-<machine>/.
-Tables: pop, await, event, sdpor, variants; all of them if none is named. For instance:
+Tables: pop, await, event, sdpor, variants, event_variants; all of them if none is named. For instance:
   cargo xtask bench pop
   cargo xtask bench pop/fib_bench N=4 --algorithms pop --repeat 5
 

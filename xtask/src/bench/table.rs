@@ -7,7 +7,7 @@ use std::fs;
 use std::path::Path;
 
 /// The tables, in the order in which they run.
-pub(crate) const NAMES: &[&str] = &["pop", "await", "event", "sdpor", "variants"];
+pub(crate) const NAMES: &[&str] = &["pop", "await", "event", "sdpor", "variants", "event_variants"];
 
 /// The macros of a program that make a row of it.
 pub(crate) type Defines = BTreeMap<String, u64>;
