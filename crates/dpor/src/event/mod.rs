@@ -52,6 +52,7 @@ mod insert;
 mod locks;
 mod maximal;
 mod message;
+mod needed;
 mod orders;
 mod reverse;
 mod runs;

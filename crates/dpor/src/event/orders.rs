@@ -5,9 +5,10 @@
 
 use super::initials::{Initials, Trails, Verdict};
 use super::message::{Message, begins, ends};
-use super::runs::{Footprint, Run};
-use super::serial::{BUDGET, Order, Span, depends, serialise, waits};
-use mazurka_trace::{Event, Object, Op, ThreadId};
+use super::needed::Needed;
+use super::runs::Run;
+use super::serial::{BUDGET, Order, Span, serialise, waits};
+use mazurka_trace::{Event, Object, ThreadId};
 
 /// How many unfinished messages are considered for completion.
 const UNFINISHED: usize = 5;
@@ -63,40 +64,6 @@ fn split(p: &Event, v: &[Event], completion: &[Event], needed: &[bool]) -> Order
     let decisive = rest.len();
     rest.extend(chosen(false));
     Ordered { rest, completed: !completion.is_empty(), alone_from, decisive }
-}
-
-/// Events of v that were found to be needed, none of which waits.
-#[derive(Default)]
-struct Others {
-    places: Vec<usize>,
-    footprint: Footprint,
-    /// Their threads, by the last bits of their numbers.
-    threads: u64,
-    /// Whether one of them joins a thread.
-    join: bool,
-}
-
-impl Others {
-    fn add(&mut self, place: usize, event: &Event) {
-        self.places.push(place);
-        event.op.object().into_iter().for_each(|range| self.footprint.add(range));
-        self.threads |= bit(event.thread);
-        self.join |= matches!(event.op, Op::Join(_));
-    }
-
-    /// Whether one of them, all of which come later in v, happens after an event directly.
-    fn depend_on(&self, event: &Event, v: &[Event]) -> bool {
-        let child = event.op.creates().map_or(0, bit);
-        let may_depend = self.join
-            || self.threads & (bit(event.thread) | child) != 0
-            || event.op.object().is_some_and(|range| self.footprint.may_overlap(range));
-        may_depend && self.places.iter().any(|&place| depends(event, &v[place]))
-    }
-}
-
-/// The bit that stands for a thread, and for some others.
-fn bit(thread: ThreadId) -> u64 {
-    1 << (thread.0 % 64)
 }
 
 impl Initials {
@@ -180,7 +147,7 @@ impl Initials {
         needed: &mut [bool],
     ) -> bool {
         let mut passed = count;
-        let mut others = Others::default();
+        let mut others = Needed::none(v);
         let mut begun: Vec<Object> = Vec::new();
         for (k, event) in v.iter().enumerate().rev() {
             if event.thread == p.thread {
@@ -188,14 +155,14 @@ impl Initials {
                 needed[k] = true;
             } else if run.first_conflict(event, passed).is_some()
                 || in_turn && ends(event).is_some_and(|ended| begun.contains(&ended))
-                || others.depend_on(event, v)
+                || others.depend_on(event)
             {
                 if self.handler(event.thread) == Some(handler) {
                     return false;
                 }
                 begun.extend(begins(event).filter(|_| in_turn));
                 needed[k] = true;
-                others.add(k, event);
+                others.add(k);
             }
         }
         true

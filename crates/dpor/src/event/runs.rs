@@ -7,7 +7,7 @@
 use super::message::ends;
 use super::serial::waits;
 use mazurka_engine::dependence::{alike, conflict};
-use mazurka_trace::{Action, Event, Object, Op, ThreadId};
+use mazurka_trace::{Action, Effect, Event, Object, Op, ThreadId};
 use std::ops::RangeInclusive;
 use std::rc::Rc;
 
@@ -126,7 +126,7 @@ pub(super) struct Footprint([u64; 4]);
 impl Footprint {
     /// The words of a range, unless there are many.
     #[inline]
-    fn words(range: Object) -> Option<RangeInclusive<u64>> {
+    pub(super) fn words(range: Object) -> Option<RangeInclusive<u64>> {
         let (first, last) = (range.address / 8, (range.end() - 1) / 8);
         (last - first < 8).then_some(first..=last)
     }
@@ -146,6 +146,16 @@ impl Footprint {
     pub(super) fn may_overlap(&self, range: Object) -> bool {
         let is_there = |word: u64| self.0[word as usize / 64 % 4] >> (word % 64) & 1 == 1;
         Footprint::words(range).is_none_or(|mut words| words.any(is_there))
+    }
+}
+
+/// The range by which an event may conflict with others. Beginnings and ends of messages conflict with nothing.
+#[inline]
+pub(super) fn what_conflicts(event: &Event) -> Option<Object> {
+    match event.op {
+        Op::On(_, Action::Begin | Action::End) if event.effect == Effect::Sync => None,
+        Op::On(range, _) => Some(range),
+        _ => None,
     }
 }
 
