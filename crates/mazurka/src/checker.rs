@@ -402,9 +402,11 @@ impl Checker {
             crowded: &crowded,
             alarm: Some(&alarm),
         };
+        // A limit that may be exceeded while nobody looks has to be watched.
+        let has_to_watch = self.timeout.is_some() || self.max_memory.is_some();
         let exceeded = || self.exceeded(clock);
         thread::scope(|scope| {
-            let _watch = self.has_to_watch().then(|| Watch::start(scope, &alarm, &exceeded));
+            let _watch = has_to_watch.then(|| Watch::start(scope, &alarm, &exceeded));
             explore(limits)
         })
     }
@@ -414,11 +416,6 @@ impl Checker {
     pub(crate) fn max_local(&self) -> u64 {
         let steps = self.max_steps.unwrap_or(DEFAULT_MAX_STEPS);
         INSTRUCTIONS_PER_STEP.saturating_mul(steps as u64)
-    }
-
-    /// Whether there is a limit that may be exceeded while nobody looks.
-    fn has_to_watch(&self) -> bool {
-        self.timeout.is_some() || self.max_memory.is_some()
     }
 
     fn report<C: Checkable>(
