@@ -107,18 +107,22 @@ impl WakeupTrees {
     /// that does not occur in `v` covers it as a whole, since everything that continues the child
     /// will be explored; so does a leaf.
     pub(crate) fn insert(&mut self, mut node: Node, v: &mut Vec<Event>) {
-        while !v.is_empty() {
-            let Some((child, q)) = self.children(node).find(|(_, q)| weak_initial(q, v.iter()))
+        // What comes before is on the way to the node.
+        let mut from = 0;
+        while from < v.len() {
+            let Some((child, q)) = self.children(node).find(|(_, q)| weak_initial(q, &v[from..]))
             else {
-                for event in v.drain(..) {
+                for event in v.drain(from..) {
                     node = self.add(node, event);
                 }
                 return;
             };
             let thread = q.thread;
-            match v.iter().position(|event| event.thread == thread) {
+            match v[from..].iter().position(|event| event.thread == thread) {
                 Some(first) if self.first(child).is_some() => {
-                    v.remove(first);
+                    // Nearly always it is the first.
+                    v[from..=from + first].rotate_right(1);
+                    from += 1;
                 }
                 _ => return,
             }
