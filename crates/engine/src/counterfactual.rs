@@ -5,8 +5,12 @@
 //! the events of E found, without running anything.
 
 use crate::execution::Execution;
+use crate::objects::some;
 use mazurka_trace::word::mask;
 use mazurka_trace::{Action, Event, Object, Op};
+
+/// The size of the largest word: longer ranges are only allocated and freed.
+const WORD: u32 = 8;
 
 impl Execution {
     /// The word that an action on an object would find after the first `i` events of E followed by the
@@ -21,20 +25,40 @@ impl Execution {
         (object, action): (Object, Action),
         later: u64,
     ) -> Option<u64> {
-        let overlaps = self.object_of(i).is_none_or(|number| self.has_overlaps(number));
-        if overlaps || self.range_of(i) != Some(object) {
+        let is_alone = self.object_of(i).is_some_and(|number| self.is_alone_from(i, number));
+        if !is_alone || self.range_of(i) != Some(object) {
             return self.bytes_without(i, kept, (object, action), later);
         }
+        #[cfg(debug_assertions)]
+        let (kept, bytes) = {
+            let kept: Vec<usize> = kept.collect();
+            let bytes = self.bytes_without(i, kept.iter().copied(), (object, action), later);
+            (kept.into_iter(), bytes)
+        };
         let mut word = self.records[i].old;
         for record in kept.map(|k| &self.records[k]) {
-            // Nothing overlaps the object, so others have other numbers.
+            // What else is kept acts on other bytes.
             if record.object == self.records[i].object
                 && let Op::On(_, action) = self.op_of(record)
             {
                 word = action.apply(record.thread, word, object.size);
             }
         }
+        #[cfg(debug_assertions)]
+        debug_assert!(object.size > WORD || bytes == Some(word), "{bytes:?}, not {word}");
         Some(word)
+    }
+
+    /// Whether no event from position `i` on changes part of the word with this number, but for those of exactly this
+    /// word. Blocks of memory that contain it are allocated and freed as a whole, which does not count.
+    fn is_alone_from(&self, i: usize, number: u32) -> bool {
+        self.objects.overlapping(number).iter().all(|&other| {
+            let range = self.objects.range(other);
+            let is_block = range.size > WORD && range != Object::EVERYTHING;
+            let latest = self.objects.latest(other).access;
+            is_block && self.objects.range(number).size <= WORD
+                || some(latest).is_none_or(|at| at < i)
+        })
     }
 
     /// The word that `op`, on the object with this number, would find now, as far as its outcome
@@ -62,14 +86,14 @@ impl Execution {
     fn bytes_now(&self, op: &Op) -> Option<u64> {
         let Op::On(object, action) = *op else { return None };
         let mut window =
-            Window { start: object.address, bytes: vec![None; object.size.min(8) as usize] };
+            Window { start: object.address, bytes: vec![None; object.size.min(WORD) as usize] };
         for event in self.events().rev() {
             if window.knows(object) {
                 break;
             }
             match event.op {
                 Op::On(Object::EVERYTHING, _) if sections_may_change(action) => return None,
-                Op::On(range, action) if range.size <= 8 => {
+                Op::On(range, action) if range.size <= WORD => {
                     window.learn(range, action.apply(event.thread, event.old, range.size));
                 }
                 _ => {}
@@ -103,7 +127,7 @@ impl Execution {
                 return None;
             }
             if let Some(range) = event.op.object()
-                && range.size <= 8
+                && range.size <= WORD
             {
                 window.learn(range, event.old);
             }
@@ -112,7 +136,7 @@ impl Execution {
         for &k in &kept {
             let event = &self.event(k);
             if let Op::On(range, action) = event.op
-                && range.size <= 8
+                && range.size <= WORD
             {
                 let word = window.read(range);
                 window.write(range, action.apply(event.thread, word, range.size));
@@ -174,7 +198,7 @@ impl Window {
 
     /// The bytes of `range` inside the window, each with its place in the word.
     fn each(&mut self, range: Object, mut visit: impl FnMut(&mut Option<u8>, u64)) {
-        for offset in 0..u64::from(range.size.min(8)) {
+        for offset in 0..u64::from(range.size.min(WORD)) {
             let index = (range.address + offset).checked_sub(self.start);
             if let Some(byte) = index.and_then(|index| self.bytes.get_mut(index as usize)) {
                 visit(byte, 8 * offset);
