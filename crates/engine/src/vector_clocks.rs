@@ -12,6 +12,10 @@ use mazurka_trace::{EventId, ThreadId};
 
 /// How many numbers a block has.
 const BLOCK: usize = 4;
+type Block = [u32; BLOCK];
+
+/// For so many threads clocks have no more blocks than they need. For more, they are made wider less often.
+const EXACT: usize = 32;
 
 /// When there is no room for another clock, room is made for so many.
 const MORE: usize = 64;
@@ -19,8 +23,8 @@ const MORE: usize = 64;
 /// The clocks of all events by number, and perhaps of some that were undone.
 #[derive(Debug)]
 pub(crate) struct VectorClocks {
-    blocks: Vec<[u32; BLOCK]>,
-    /// How many blocks a clock has: a power of two.
+    blocks: Vec<Block>,
+    /// How many blocks a clock has.
     size: usize,
     /// For each clock the position of the first event that has it: they increase.
     first: Vec<u32>,
@@ -106,25 +110,25 @@ impl VectorClocks {
         self.blocks.as_flattened()[clock as usize * self.width() + thread.index()] > index
     }
 
-    /// The new event at `position` gets a clock of its own: that of the event before it in its thread, which its record
-    /// still has, unless there is none.
+    /// The new event at `position` gets a clock of its own, in which there may be anything.
     #[inline(always)]
-    pub(crate) fn begin(&mut self, position: u32, new: &mut Record, before: Option<u32>) {
+    fn begin(&mut self, position: u32, new: &mut Record) {
         let number = self.first.len();
         self.first.push(position);
-        let (start, size) = (number * self.size, self.size);
-        if self.blocks.len() < start + size {
+        let start = number * self.size;
+        if self.blocks.len() < start + self.size {
             self.make_room(start);
         }
-        let (earlier, rest) = self.blocks.split_at_mut(start);
-        let blocks = &mut rest[..size];
-        match (before, &mut *blocks) {
-            (Some(before), [block]) => *block = earlier[before as usize],
-            (Some(before), _) => blocks.copy_from_slice(&earlier[before as usize * size..][..size]),
-            (None, _) => blocks.fill([0; BLOCK]),
-        }
-        blocks.as_flattened_mut()[new.thread.index()] = new.index + 1;
         new.clock = number as u32;
+    }
+
+    /// The blocks of a clock, and those of two earlier ones.
+    #[inline(always)]
+    fn with_earlier(&mut self, clock: u32, earlier: [u32; 2]) -> (&mut [Block], [&[Block]; 2]) {
+        let size = self.size;
+        let (before, rest) = self.blocks.split_at_mut(clock as usize * size);
+        let before = &*before;
+        (&mut rest[..size], earlier.map(|clock| &before[clock as usize * size..][..size]))
     }
 
     /// The first event of a thread, at `position`, gets a clock: that of the event that created the thread, if one did.
@@ -135,11 +139,14 @@ impl VectorClocks {
         new: &mut Record,
         creator: Option<&Record>,
     ) {
-        self.begin(position, new, creator.map(|creator| creator.clock));
-        if let Some(creator) = creator {
-            let place = new.clock as usize * self.width() + creator.thread.index();
-            self.blocks.as_flattened_mut()[place] = creator.index + 1;
-        }
+        self.begin(position, new);
+        let Some(creator) = creator else {
+            let start = new.clock as usize * self.size;
+            return self.blocks[start..][..self.size].fill([0; BLOCK]);
+        };
+        let (blocks, [from, _]) = self.with_earlier(new.clock, [creator.clock; 2]);
+        blocks.copy_from_slice(from);
+        blocks.as_flattened_mut()[creator.thread.index()] = creator.index + 1;
     }
 
     #[cold]
@@ -147,29 +154,38 @@ impl VectorClocks {
         self.blocks.resize(start + self.size * MORE, [0; BLOCK]);
     }
 
-    /// Another event happens before the new one at `position`.
+    /// Another event happens before the new one at `position`, which has the clock of the event before it in its thread or one
+    /// of its own. Of its own thread the clock keeps the number that it had.
     #[inline(always)]
     pub(crate) fn join(&mut self, position: u32, new: &mut Record, other: &Record) {
+        let before = new.clock;
         if self.first.last() != Some(&position) {
-            self.begin(position, new, Some(new.clock));
+            self.begin(position, new);
         }
         if self.size == 1 {
-            let block = self.blocks[other.clock as usize];
-            join_block(&mut self.blocks[new.clock as usize], &block);
+            let block = self.blocks[before as usize];
+            self.blocks[new.clock as usize] = later(block, self.blocks[other.clock as usize]);
         } else {
-            self.join_blocks(new.clock as usize, other.clock as usize);
+            self.join_blocks(new.clock, before, other.clock);
         }
         let place = new.clock as usize * self.width() + other.thread.index();
         let number = &mut self.blocks.as_flattened_mut()[place];
         *number = (*number).max(other.index + 1);
     }
 
+    /// A clock becomes the least that counts all that two others count, the first of which it may be itself.
     #[inline(never)]
-    fn join_blocks(&mut self, new: usize, other: usize) {
-        let (earlier, rest) = self.blocks.split_at_mut(new * self.size);
-        let earlier = &earlier[other * self.size..][..self.size];
-        for (into, from) in rest.iter_mut().zip(earlier) {
-            join_block(into, from);
+    fn join_blocks(&mut self, new: u32, before: u32, other: u32) {
+        if new == before {
+            let (blocks, [others, _]) = self.with_earlier(new, [other; 2]);
+            for (block, &other) in blocks.iter_mut().zip(others) {
+                *block = later(*block, other);
+            }
+        } else {
+            let (blocks, [own, others]) = self.with_earlier(new, [before, other]);
+            for ((block, &own), &other) in blocks.iter_mut().zip(own).zip(others) {
+                *block = later(own, other);
+            }
         }
     }
 
@@ -181,7 +197,10 @@ impl VectorClocks {
 
     /// How wide clocks become that have a number for so many threads.
     pub(crate) fn width_for(threads: usize) -> usize {
-        threads.next_power_of_two().max(BLOCK)
+        match threads {
+            0..=EXACT => threads.next_multiple_of(BLOCK).max(BLOCK),
+            _ => threads.next_power_of_two(),
+        }
     }
 
     /// How many bytes all clocks take if they have numbers for so many threads.
@@ -200,12 +219,13 @@ impl VectorClocks {
     }
 }
 
-/// Takes the larger number for each thread. No thread has 2³¹ events, and numbers with signs are faster to compare.
+/// The larger number for each thread. No thread has 2³¹ events, and numbers with signs are faster to compare.
 #[inline(always)]
-fn join_block(into: &mut [u32; BLOCK], from: &[u32; BLOCK]) {
-    for (number, &other) in into.iter_mut().zip(from) {
+fn later(mut block: Block, other: Block) -> Block {
+    for (number, other) in block.iter_mut().zip(other) {
         *number = (*number as i32).max(other as i32) as u32;
     }
+    block
 }
 
 #[cfg(test)]
@@ -222,10 +242,10 @@ mod tests {
             let mut clocks = VectorClocks::default();
             clocks.widen(threads);
             let (mut first, mut undone, mut second) = (event(1, 0), event(2, 0), event(3, 0));
-            clocks.begin(0, &mut first, None);
-            clocks.begin(1, &mut undone, Some(first.clock));
+            clocks.begin_thread(0, &mut first, None);
+            clocks.begin_thread(1, &mut undone, Some(&first));
             clocks.cut(1);
-            clocks.begin(1, &mut second, None);
+            clocks.begin_thread(1, &mut second, None);
             let mut expected = vec![0; clocks.width()];
             expected[3] = 1;
             assert_eq!(clocks.clock(&second).numbers().collect::<Vec<_>>(), expected);
@@ -241,10 +261,10 @@ mod tests {
     fn events_that_follow_nothing_else_share_a_clock() {
         let mut clocks = VectorClocks::default();
         let mut first = event(0, 0);
-        clocks.begin(0, &mut first, None);
+        clocks.begin_thread(0, &mut first, None);
         let later = Record { clock: first.clock, ..event(0, 7) };
         let mut other = event(1, 0);
-        clocks.begin(8, &mut other, None);
+        clocks.begin_thread(8, &mut other, None);
         clocks.join(8, &mut other, &later);
         let mut next = Record { clock: other.clock, ..event(1, 1) };
         assert_eq!(clocks.clock(&next).numbers().collect::<Vec<_>>(), [8, 2, 0, 0]);
