@@ -40,6 +40,12 @@ impl Execution {
         self.records[..self.len][position].packed()
     }
 
+    /// The events at these positions, in little room.
+    #[inline]
+    pub fn packed_in(&self, positions: Range<usize>) -> impl Iterator<Item = PackedEvent> {
+        self.records[..self.len][positions].iter().map(Record::packed)
+    }
+
     /// The event that the pending operation of a thread would be, if it had this effect on an object that holds this word.
     pub fn packed_pending(&self, thread: ThreadId, effect: Effect, old: u64) -> PackedEvent {
         let Thread { packed, object, count: index, .. } = self.threads[thread.index()];

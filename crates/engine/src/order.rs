@@ -99,6 +99,12 @@ impl Execution {
         })
     }
 
+    /// Whether the next operation of some thread may block, be it enabled or not.
+    #[inline]
+    pub fn may_anybody_wait(&self) -> bool {
+        !self.waiting.is_empty()
+    }
+
     /// In how many ways `thread` can perform its pending operation; 0 if it has none.
     pub fn alternatives(&self, thread: ThreadId) -> u32 {
         match self.pending(thread) {

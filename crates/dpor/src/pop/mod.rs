@@ -70,7 +70,7 @@ use crate::policy::Policy;
 use forecast::Forecast;
 pub use inexactness::Inexactness;
 use races::{RaceReversal, Schedules};
-use records::{KeptEvent, Marks, Records};
+use records::{KeptEvent, Mark, Marks, Records};
 pub use sleep::{Corrections, Expressions, Precedes, SleepTest};
 use split::Splitting;
 pub use split::{Child, Level, NamedChoice, Part, Share, Wanted};
@@ -204,7 +204,7 @@ impl<S: SleepTest> Pop<S> {
     /// the schedule at once.
     fn replaced(&mut self, e: &Execution) -> Option<ThreadId> {
         let latest = self.sleep.open_entries().next()?;
-        let thread = self.records[latest].first.event.thread;
+        let thread = self.records[latest].first().event.thread;
         let enabled = e.enabled().contains(thread);
         if enabled && !self.sleep.blocks_thread(e, &self.records, thread) {
             return Some(thread);
@@ -261,10 +261,17 @@ impl<S: SleepTest> Pop<S> {
         }
         if let Some(from) = self.schedules.lowest_branch(below) {
             self.walk.current().path_from = from;
-            let kept =
-                |position| KeptEvent { event: e.packed(position), mark: self.marks.at(position) };
-            self.records.path.extend((from..e.len()).map(kept));
-            self.records.path.extend(blocking::blocked_predicted(e));
+            let to = self.schedules.highest_end(below);
+            let path = &mut self.records.path;
+            let start = path.len();
+            let free = |event| KeptEvent { event, mark: Mark::Free };
+            path.extend(e.packed_in(from..to.min(e.len())).map(free));
+            for (position, mark) in self.marks.others_in(from..to.min(e.len())) {
+                path[start + position - from].mark = mark;
+            }
+            if to > e.len() {
+                self.records.path.extend(blocking::blocked_predicted(e));
+            }
         }
     }
 
@@ -329,7 +336,7 @@ impl<S: SleepTest> Algorithm for Pop<S> {
             return;
         }
         let mark = self.walk.mark_of_last();
-        self.marks.push(mark);
+        self.marks.push(e.len() - 1, mark);
         at.known = self.is_following();
         self.sleep.arrive(e, &self.records, mark);
         if let Some(why) = self.sleep.inexactness() {

@@ -107,6 +107,11 @@ impl Schedules {
         self.found[below..].first().map(|schedule| schedule.branch as usize)
     }
 
+    /// Up to where those beyond `below` may look at the execution in which they were found.
+    pub(super) fn highest_end(&self, below: usize) -> usize {
+        self.found[below..].iter().map(|schedule| schedule.end as usize + 1).max().unwrap_or(0)
+    }
+
     /// Adds a hypothetical schedule.
     pub(super) fn suppose(&mut self, hypothetical: Hypothetical) -> HypotheticalId {
         self.hypothetical.push(hypothetical);
@@ -183,7 +188,9 @@ impl<S: SleepTest> RaceReversal<'_, S> {
         for &position in &others[new..] {
             self.reverse_blocking_or_branching(position as usize);
         }
-        self.reverse_blocked();
+        if e.may_anybody_wait() {
+            self.reverse_blocked();
+        }
     }
 
     /// Lines 5 and 6 for a race of two accesses. If the second may block, it is reversed like that only
@@ -276,8 +283,7 @@ impl<S: SleepTest> RaceReversal<'_, S> {
     /// Whether the event at `q` was chosen freely and all heads after it, before `limit`, belong to
     /// σ.
     fn is_parsimonious(&self, q: usize, limit: usize, in_sigma: impl Fn(EventId) -> bool) -> bool {
-        let mut heads = self.marks.heads_after(q).filter(|&head| head < limit);
-        self.marks.is_free(q) && heads.all(|head| in_sigma(self.e.id(head)))
+        self.marks.is_parsimonious(q, limit, |head| in_sigma(self.e.id(head)))
     }
 
     /// The same for the σ that a row describes.

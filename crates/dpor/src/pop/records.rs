@@ -27,78 +27,117 @@ pub enum Mark {
     Blocked,
 }
 
-/// The marks of all events of E.
+/// The marks of all events of E. Nearly all are free, so that only the others are kept.
 #[derive(Debug, Default)]
 pub(super) struct Marks {
-    marks: Vec<ShortMark>,
-    /// The positions of all heads, and their schedules.
-    heads: Vec<(u32, RecordId)>,
+    /// Where the schedules are, in their order.
+    runs: Vec<ScheduledRun>,
 }
 
-/// A mark without its record.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum ShortMark {
-    Free,
-    Scheduled,
-    Head,
-    Blocked,
+/// Events that follow each other and were not chosen freely.
+#[derive(Clone, Copy, Debug)]
+struct ScheduledRun {
+    start: u32,
+    /// The position after the last one.
+    end: u32,
+    /// Whose head the last one is, if it is a head.
+    head: Option<RecordId>,
+}
+
+impl ScheduledRun {
+    /// The mark of one of its events.
+    fn mark(&self, position: usize) -> Mark {
+        match self.head {
+            Some(record) if position + 1 == self.end as usize => Mark::Head(record),
+            _ => Mark::Scheduled,
+        }
+    }
+
+    /// The position of its head.
+    fn head(&self) -> Option<usize> {
+        self.head.map(|_| self.end as usize - 1)
+    }
 }
 
 impl Marks {
-    /// E has been extended by an event with this mark.
-    #[inline]
-    pub(super) fn push(&mut self, mark: Mark) {
-        self.marks.push(match mark {
-            Mark::Free => ShortMark::Free,
-            Mark::Scheduled => ShortMark::Scheduled,
-            Mark::Blocked => ShortMark::Blocked,
-            Mark::Head(record) => {
-                self.heads.push((self.marks.len() as u32, record));
-                ShortMark::Head
+    /// E has been extended by the event at `position`, which has this mark.
+    #[inline(always)]
+    pub(super) fn push(&mut self, position: usize, mark: Mark) {
+        match mark {
+            Mark::Free => {}
+            Mark::Head(record) => self.push_scheduled(position as u32, Some(record)),
+            Mark::Scheduled | Mark::Blocked => self.push_scheduled(position as u32, None),
+        }
+    }
+
+    fn push_scheduled(&mut self, position: u32, head: Option<RecordId>) {
+        match self.runs.last_mut() {
+            Some(run) if run.end == position && run.head.is_none() => {
+                (run.end, run.head) = (position + 1, head);
             }
-        });
+            _ => self.runs.push(ScheduledRun { start: position, end: position + 1, head }),
+        }
     }
 
     /// The mark of the event at `position`.
-    #[inline]
     pub(super) fn at(&self, position: usize) -> Mark {
-        match self.marks[position] {
-            ShortMark::Free => Mark::Free,
-            ShortMark::Scheduled => Mark::Scheduled,
-            ShortMark::Blocked => Mark::Blocked,
-            ShortMark::Head => {
-                let head = self.heads.partition_point(|&(head, _)| (head as usize) < position);
-                Mark::Head(self.heads[head].1)
-            }
+        let next = self.runs.partition_point(|run| run.start as usize <= position);
+        match next.checked_sub(1).map(|last| &self.runs[last]) {
+            Some(run) if position < run.end as usize => run.mark(position),
+            _ => Mark::Free,
         }
     }
 
     /// Whether the event at `position` was chosen freely.
-    #[inline]
     pub(super) fn is_free(&self, position: usize) -> bool {
-        self.marks[position] == ShortMark::Free
+        self.at(position) == Mark::Free
+    }
+
+    /// Whether the event at `q` was chosen freely and all heads after it, before `limit`, are `allowed`.
+    #[inline]
+    pub(super) fn is_parsimonious(
+        &self,
+        q: usize,
+        limit: usize,
+        allowed: impl Fn(usize) -> bool,
+    ) -> bool {
+        for run in self.runs.iter().rev() {
+            if run.end as usize <= q {
+                break;
+            }
+            let forbids = |head: usize| head < limit && !allowed(head);
+            if run.start as usize <= q || run.head().is_some_and(forbids) {
+                return false;
+            }
+        }
+        true
     }
 
     /// Forgets all but the first `length` events.
-    #[inline]
+    #[inline(always)]
     pub(super) fn cut(&mut self, length: usize) {
-        self.marks.truncate(length);
-        while self.heads.pop_if(|&mut (head, _)| head as usize >= length).is_some() {}
+        while self.runs.pop_if(|run| run.start as usize >= length).is_some() {}
+        if let Some(run) = self.runs.last_mut()
+            && run.end as usize > length
+        {
+            (run.end, run.head) = (length as u32, None);
+        }
     }
 
-    /// The positions of the heads after `position`, latest first.
-    pub(super) fn heads_after(&self, position: usize) -> impl Iterator<Item = usize> {
-        let heads = self.heads.iter().rev().map(|&(head, _)| head as usize);
-        heads.take_while(move |&head| head > position)
+    /// The positions in this range of the events that were not chosen freely, with their marks.
+    pub(super) fn others_in(&self, range: Range<usize>) -> impl Iterator<Item = (usize, Mark)> {
+        let Range { start, end } = range;
+        let reaches = move |run: &&ScheduledRun| run.end as usize > start;
+        let within =
+            move |run: &ScheduledRun| (run.start as usize).max(start)..(run.end as usize).min(end);
+        let runs = self.runs.iter().rev().take_while(reaches);
+        runs.flat_map(move |run| within(run).map(|position| (position, run.mark(position))))
     }
 
     /// Where in E the schedules are.
     pub(super) fn schedules(&self) -> impl Iterator<Item = Range<usize>> {
-        self.heads.iter().map(|&(head, _)| {
-            let before = self.marks[..head as usize].iter().rev();
-            let others = before.take_while(|&&mark| mark == ShortMark::Scheduled).count();
-            head as usize - others..head as usize + 1
-        })
+        let whole = self.runs.iter().filter(|run| run.head.is_some());
+        whole.map(|run| run.start as usize..run.end as usize)
     }
 }
 
@@ -178,11 +217,12 @@ impl RecordId {
 pub struct ScheduleRecord {
     /// The length of E₁, the prefix that it follows.
     pub(super) start: u32,
-    /// e, with the effect it had and the word it found where the race was.
-    pub(super) first: PathEvent,
+    /// e, with the effect it had and the word it found where the race was, if it adds to the sleep set.
+    first: Option<PathEvent>,
     /// e′ as it happens at the end of σ.
     pub(super) head: PathEvent,
-    /// σ in intervals: of each thread the events with an index from the number in this row …
+    /// σ in intervals: of each thread the events with an index from the number in this row, which is empty if it adds
+    /// nothing to the sleep set …
     before: Row,
     /// … to below the number in this one.
     reach: Row,
@@ -196,6 +236,17 @@ pub struct ScheduleRecord {
     pub(super) via: Option<RecordId>,
     /// See [`Schedule::adds_to_sleep_set`].
     pub(super) adds_to_sleep_set: bool,
+}
+
+impl ScheduleRecord {
+    /// e, in place of which the schedule was executed. Only what adds to the sleep set is asked for it.
+    #[inline]
+    pub(super) fn first(&self) -> &PathEvent {
+        match &self.first {
+            Some(first) => first,
+            None => unreachable!("nothing sleeps because of the schedule"),
+        }
+    }
 }
 
 /// All records of the nested explorations and what they point into.
@@ -256,8 +307,10 @@ impl Records {
     ) -> RecordId {
         let via = schedule.via.map(|id| self.add_hypothetical(e, id, path, found));
         let reach = &found.rows[schedule.reach];
-        let before = self.rows.push_up_to(reach.len(), before);
-        let reach = self.rows.push(&reach[..before.width()]);
+        let adds_to_sleep_set = schedule.adds_to_sleep_set;
+        let width = if adds_to_sleep_set { reach.len() } else { 0 };
+        let before = self.rows.push_up_to(width, before);
+        let reach = self.rows.push(reach);
         let branch = path.index_of(schedule.branch);
         let end = path.index_of(schedule.end);
         let w_end = match schedule.via {
@@ -267,14 +320,14 @@ impl Records {
         };
         self.records.push(ScheduleRecord {
             start: schedule.branch,
-            first: self.path[branch.0 as usize].unpack(e),
+            first: adds_to_sleep_set.then(|| self.path[branch.0 as usize].unpack(e)),
             head: schedule.head,
             before,
             reach,
             w: branch.next()..w_end.max(branch.next()),
             second: (schedule.happened && via.is_none()).then_some(end),
             via,
-            adds_to_sleep_set: schedule.adds_to_sleep_set,
+            adds_to_sleep_set,
         });
         RecordId(self.records.len() as u32 - 1)
     }
@@ -316,5 +369,55 @@ impl Index<RecordId> for Records {
     #[inline]
     fn index(&self, record: RecordId) -> &ScheduleRecord {
         &self.records[record.index()]
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// The marks of whole schedules and free events, some of which are undone again and again, one by one or together.
+    #[test]
+    fn marks_are_those_that_were_pushed_and_not_undone() {
+        let mut random = fastrand::Rng::with_seed(7);
+        let (mut marks, mut expected) = (Marks::default(), Vec::new());
+        for round in 0..4_000 {
+            let added = match random.u8(..3) {
+                0 => vec![Mark::Free; random.usize(..4)],
+                1 => vec![Mark::Scheduled; random.usize(..3)],
+                _ => vec![Mark::Head(RecordId(round))],
+            };
+            for mark in added {
+                marks.push(expected.len(), mark);
+                expected.push(mark);
+            }
+            if random.u8(..3) == 0 {
+                expected.truncate(random.usize(..=expected.len()));
+                marks.cut(expected.len());
+            }
+            check(&marks, &expected, &mut random);
+        }
+    }
+
+    fn check(marks: &Marks, expected: &[Mark], random: &mut fastrand::Rng) {
+        let found: Vec<Mark> = (0..expected.len()).map(|position| marks.at(position)).collect();
+        assert_eq!(found, expected);
+        let heads = (0..expected.len()).filter(|&at| matches!(expected[at], Mark::Head(_)));
+        let ends = marks.schedules().map(|schedule| schedule.end - 1);
+        assert_eq!(ends.collect::<Vec<_>>(), heads.clone().collect::<Vec<_>>());
+        if expected.is_empty() {
+            return;
+        }
+        let (q, limit) = (random.usize(..expected.len()), random.usize(..=expected.len()));
+        let allowed = |head: usize| !head.is_multiple_of(3);
+        let all = heads.filter(|&head| head > q && head < limit).all(allowed);
+        let parsimonious = expected[q] == Mark::Free && all;
+        assert_eq!(marks.is_parsimonious(q, limit, allowed), parsimonious, "{expected:?}");
+        assert_eq!(marks.is_free(q), expected[q] == Mark::Free);
+        let mut path = vec![Mark::Free; random.usize(..=expected.len() - q)];
+        for (position, mark) in marks.others_in(q..q + path.len()) {
+            path[position - q] = mark;
+        }
+        assert_eq!(path, expected[q..q + path.len()]);
     }
 }

@@ -85,13 +85,6 @@ impl Rows {
     }
 }
 
-impl Row {
-    /// For how many threads it has a number.
-    pub(super) fn width(self) -> usize {
-        self.width as usize
-    }
-}
-
 impl Index<Row> for Rows {
     type Output = [u32];
 

@@ -63,7 +63,7 @@ pub(super) fn sleeps(
     clock: &[u32],
 ) -> bool {
     let s = &records[record];
-    if next.event.thread == s.first.event.thread || !conflict(&next.event, &s.first.event) {
+    if next.event.thread == s.first().event.thread || !conflict(&next.event, &s.first().event) {
         return false;
     }
     scratch.rows.clear();
@@ -72,7 +72,7 @@ pub(super) fn sleeps(
     let mut walk = PathWalk { e, records, scratch, start };
     let set = walk.set(records.before(record), clock, *next);
     let reached = |id: EventId| clock[id.thread.index()] > id.index;
-    !walk.meets_earlier(&set, &s.first, next, reached) && walk.precedes(set, record)
+    !walk.meets_earlier(&set, s.first(), next, reached) && walk.precedes(set, record)
 }
 
 impl PathWalk<'_> {
@@ -307,20 +307,20 @@ impl PathWalk<'_> {
     fn find_candidates(&mut self, set: &Set, s: &ScheduleRecord) {
         let mut found = std::mem::take(&mut self.scratch.candidates);
         let head = set.head;
-        if self.contains(set, head.event.id()) && self.head_conflicts(set, &s.first) {
+        if self.contains(set, head.event.id()) && self.head_conflicts(set, s.first()) {
             let reach = &self.scratch.rows[set.rows + set.width..][..set.width];
             let reached = |id: EventId| reach[id.thread.index()] > id.index;
-            if !self.meets_earlier(set, &s.first, &head, reached) {
+            if !self.meets_earlier(set, s.first(), &head, reached) {
                 found.push(head);
             }
         }
-        self.any_conflict(set, &s.first, |at| {
+        self.any_conflict(set, s.first(), |at| {
             let event = &self.e.event(at);
             let Some(object) = self.e.object_of(at) else { return false };
             let member = PathEvent { event: *event, object, mark: Mark::Free };
-            if event.thread != s.first.event.thread
-                && conflict(event, &s.first.event)
-                && !self.meets_earlier(set, &s.first, &member, |id| self.e.clock(at).counts(id))
+            if event.thread != s.first().event.thread
+                && conflict(event, &s.first().event)
+                && !self.meets_earlier(set, s.first(), &member, |id| self.e.clock(at).counts(id))
             {
                 found.push(member);
             }

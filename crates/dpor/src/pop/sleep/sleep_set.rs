@@ -2,7 +2,7 @@
 //! sleep would follow. What each of them puts to sleep is decided in [`super::precedes`].
 
 use super::super::inexactness::Inexactness;
-use super::super::records::{Mark, NO_OBJECT, PathEvent, RecordId, Records, ScheduleRecord};
+use super::super::records::{Mark, NO_OBJECT, PathEvent, RecordId, Records};
 use super::precedes::{Scratch, sleeps};
 use super::{Candidate, SleepTest};
 use mazurka_engine::Execution;
@@ -49,8 +49,9 @@ impl SleepSetEntry {
     /// the schedule replaced followed it at once, nor if its head acts on the same range: then
     /// whatever conflicts with what sleeps conflicts with the head.
     fn is_doubtful(&self, records: &Records, q: usize) -> bool {
-        let ScheduleRecord { first, head, .. } = &records[self.record];
-        (self.passed as usize) < q && first.event.op.object() != head.event.op.object()
+        let record = &records[self.record];
+        (self.passed as usize) < q
+            && record.first().event.op.object() != record.head.event.op.object()
     }
 }
 
@@ -105,7 +106,7 @@ impl SleepTest for Precedes {
         };
         let mut next = None;
         for entry in entries.iter().filter(|entry| entry.removed == NEVER) {
-            let first = &records[entry.record].first;
+            let first = records[entry.record].first();
             if first.event.thread == thread || !may_touch(&op, &first.event.op) {
                 continue;
             }
@@ -183,7 +184,7 @@ impl Precedes {
         let (thread, writes) = (e.thread_of(position), e.effect_of(position) == Effect::Write);
         let in_set = |(_, entry): &(usize, &mut SleepSetEntry)| entry.removed == NEVER;
         for (index, entry) in self.entries.iter_mut().enumerate().filter(in_set) {
-            let first = &records[entry.record].first;
+            let first = records[entry.record].first();
             let contains = |part| e.range_of(position).is_some_and(|range| range.contains(part));
             let covers = || writes && first.event.op.object().is_some_and(contains);
             if thread == first.event.thread || covers() {
