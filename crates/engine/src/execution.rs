@@ -129,8 +129,8 @@ pub struct Execution {
     pub(crate) places: Places,
     /// The threads by how noisy their next operations are.
     pub(crate) noises: Noises,
-    /// Whether a thread was stopped in the last step, or may have been before the first.
-    pub(crate) just_stopped: bool,
+    /// The threads that were stopped, each with how many events there were then.
+    pub(crate) stops: Vec<(u32, ThreadId)>,
     pub(crate) handlers: Handlers,
     max_events: usize,
     /// What was cut off, if threads that repeat themselves are to be.
@@ -163,7 +163,7 @@ impl Execution {
             objects: Objects::default(),
             places: Places::default(),
             noises: Noises::default(),
-            just_stopped: true,
+            stops: Vec::new(),
             handlers: Handlers::default(),
             max_events: max_events.min(i32::MAX as usize),
             cuts: None,
@@ -412,7 +412,6 @@ impl Execution {
         if self.in_full.is_some() {
             self.note_in_full(position);
         }
-        self.just_stopped = false;
         let goes_on = self.read_pending(run, thread);
         if self.records[position].facts.creates() {
             self.arrive_child(run, position);

@@ -243,7 +243,7 @@ impl<'a, R: Run> Exploration<'a, R> {
             self.count_redundant();
             return ControlFlow::Continue(());
         }
-        let stops = !self.limits.keep_going && self.e.just_stopped;
+        let stops = !self.limits.keep_going && self.e.has_just_stopped();
         let violated = stops && last_thread_violated(&self.e);
         if !violated && !self.e.is_maximal() {
             return ControlFlow::Continue(());
@@ -420,7 +420,7 @@ impl<'a, R: Run> Exploration<'a, R> {
 
 /// Whether a thread was stopped by this.
 fn stopped_by(e: &Execution, stop: Stop) -> bool {
-    e.threads().any(|thread| e.stop_of(thread) == Some(stop))
+    e.stops.iter().any(|&(_, thread)| e.stop_of(thread) == Some(stop))
 }
 
 /// Whether some thread ran local code for too long.
@@ -455,14 +455,11 @@ pub fn classify<R: Run>(e: &Execution, run: &R) -> End {
 /// Violations come first and bounds and assumptions next: what is blocked beside a thread that was
 /// stopped by one of these may only wait for that thread. Where the program has ended, nothing hangs.
 fn classify_threads<R: Run>(e: &Execution, run: &R) -> End {
-    let (mut worst, mut wait) = (None, None);
-    for thread in e.threads() {
-        if let Some(stop) = e.stop_of(thread) {
-            worst = worst.max(Some(severity(stop)));
-        } else if let Some(op) = e.pending_op(thread) {
-            wait = wait.max(Some(run.wait(thread, &op)));
-        }
-    }
+    debug_assert!(e.knows_who_is_left(), "who does not go on was stopped, waits or has finished");
+    let severities = e.stops.iter().filter_map(|&(_, thread)| e.stop_of(thread).map(severity));
+    let worst = severities.max();
+    let wait = |thread| Some(run.wait(thread, &e.pending_op(thread)?));
+    let wait = e.waiting.iter().filter_map(wait).max();
     let cut = (!e.enabled().is_empty()).then_some((3, End::Bounded));
     match (worst.max(cut), wait) {
         (None | Some((_, End::Cut)), Some(Wait::Timeout | Wait::Assumption)) => End::Assume,

@@ -343,10 +343,35 @@ impl Execution {
         self.waiting.set(thread, facts.may_block());
     }
 
+    /// Whether a thread was stopped in the last step, or before the first.
+    #[inline(always)]
+    pub(crate) fn has_just_stopped(&self) -> bool {
+        self.stops.last().is_some_and(|&(at, _)| at as usize == self.len)
+    }
+
+    /// For an assertion: whether everybody has finished who was not stopped, does not wait and cannot go on.
+    pub(crate) fn knows_who_is_left(&self) -> bool {
+        let stopped = self.stops.iter().all(|&(_, thread)| self.stop_of(thread).is_some());
+        stopped
+            && self.threads().all(|thread| match self.threads[thread.index()].phase {
+                Phase::Unborn | Phase::Finished => true,
+                Phase::Stopped(_) => self.stops.iter().any(|&(_, stopped)| stopped == thread),
+                Phase::Op => self.waiting.contains(thread) || self.enabled.contains(thread),
+            })
+    }
+
+    /// A thread will never go on, although it has not come to its end.
+    #[cold]
+    pub(crate) fn note_stop(&mut self, thread: ThreadId) {
+        self.stops.push((self.len as u32, thread));
+    }
+
     /// A thread has come to its end, or will never go on. Returns false: it has no operation.
     #[inline(never)]
     fn stop_thread(&mut self, thread: ThreadId, phase: Phase) -> bool {
-        self.just_stopped |= phase != Phase::Finished;
+        if let Phase::Stopped(_) = phase {
+            self.note_stop(thread);
+        }
         let state = &mut self.threads[thread.index()];
         state.phase = phase;
         (state.object, state.facts) = (NONE, Facts::NONE);

@@ -97,6 +97,7 @@ impl Execution {
         if let Some(cuts) = &mut self.cuts {
             cuts.writes |= wrote;
         }
+        self.note_stop(thread);
         self.threads[thread.index()].phase = Phase::Stopped(Stop::Cut);
         self.enabled.remove(thread);
         self.waiting.remove(thread);

@@ -63,6 +63,7 @@ impl Execution {
         if !all_plain {
             self.take_back_rarer(length);
         }
+        while self.stops.pop_if(|(at, _)| *at as usize > length).is_some() {}
         self.clocks.cut(length);
         while self.races.pop_if(|race| race.second as usize >= length).is_some() {}
         self.returns.note(length);

@@ -46,6 +46,8 @@ pub(crate) struct Violations<'a, C> {
     pub(crate) told_apart: bool,
     /// How many steps the shortest complete execution has.
     pub(crate) shortest: Option<usize>,
+    /// Whether nothing is to be looked for in an execution that ends well.
+    unsuspicious: bool,
 }
 
 /// How many executions lie between two estimates.
@@ -66,6 +68,8 @@ impl<'a, C: Checkable> Violations<'a, C> {
         });
         let known_races = HashMap::new();
         let seen = checker.algorithm.samples().then(HashMap::new);
+        let leaks = checker.counts(ViolationKind::Leak);
+        let unsuspicious = races.is_none() && orders.is_none() && seen.is_none() && !leaks;
         Violations {
             program,
             checker,
@@ -83,6 +87,7 @@ impl<'a, C: Checkable> Violations<'a, C> {
             twins: Vec::new(),
             told_apart: false,
             shortest: None,
+            unsuspicious,
         }
     }
 }
@@ -158,11 +163,39 @@ impl<C: Checkable> Violations<'_, C> {
 impl<C: Checkable> Observer<C::Run> for Violations<'_, C> {
     fn ended(&mut self, e: &Execution, run: &C::Run, end: End) -> ControlFlow<()> {
         self.execution = self.progress.ended(e.len());
-        if let Some(seen) = &mut self.seen {
-            *seen.entry(e.fingerprint()).or_default() += 1;
-        }
         if end == End::Complete {
             self.shortest = Some(self.shortest.map_or(e.len(), |shortest| shortest.min(e.len())));
+            if self.unsuspicious {
+                self.look_at_twins(e, run);
+                return if self.told_apart {
+                    ControlFlow::Break(())
+                } else {
+                    ControlFlow::Continue(())
+                };
+            }
+        }
+        self.look_for_violations(e, run, end)
+    }
+
+    fn wants_estimate(&self) -> bool {
+        self.estimates && self.execution.is_multiple_of(EXECUTIONS_PER_ESTIMATE)
+    }
+
+    fn expect(&mut self, estimate: Option<Estimate>) {
+        self.progress.expect(estimate);
+    }
+
+    fn stopped(&mut self, e: &Execution, run: &C::Run) {
+        self.running = Some(running(self.program, e, run));
+    }
+}
+
+impl<C: Checkable> Violations<'_, C> {
+    /// Looks for whatever counts in an execution that has ended; the answer says whether to explore further.
+    #[inline(never)]
+    fn look_for_violations(&mut self, e: &Execution, run: &C::Run, end: End) -> ControlFlow<()> {
+        if let Some(seen) = &mut self.seen {
+            *seen.entry(e.fingerprint()).or_default() += 1;
         }
         let mut found = classify_violations(self.program, e, run, end, &self.alarm);
         let unsupported = |f: &Detected| f.kind == ViolationKind::Unsupported;
@@ -223,20 +256,6 @@ impl<C: Checkable> Observer<C::Run> for Violations<'_, C> {
         if stop { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }
     }
 
-    fn wants_estimate(&self) -> bool {
-        self.estimates && self.execution.is_multiple_of(EXECUTIONS_PER_ESTIMATE)
-    }
-
-    fn expect(&mut self, estimate: Option<Estimate>) {
-        self.progress.expect(estimate);
-    }
-
-    fn stopped(&mut self, e: &Execution, run: &C::Run) {
-        self.running = Some(running(self.program, e, run));
-    }
-}
-
-impl<C: Checkable> Violations<'_, C> {
     /// The number of a failure, which may be a new one.
     fn failure(&mut self, e: &Execution, found: Detected) -> usize {
         if let Some(known) = self.known.iter().position(|known| same(known, &found)) {
