@@ -47,7 +47,7 @@ impl Execution {
             record.run = self.order(position, &mut record, accessed);
             concerns_others = accessed.is_awaited && record.effect != Effect::Read;
         }
-        if !facts.is_plain() {
+        if facts.may_block_or_varies() {
             self.append_rarer(position, &mut record, alternative);
         }
         self.records[position as usize] = record;

@@ -29,7 +29,7 @@ pub fn effects_conflict(a: Effect, b: Effect) -> bool {
 /// can be swapped.
 #[inline(always)]
 pub(crate) fn ordering_effects_conflict(a: Effect, b: Effect) -> bool {
-    a != b || a == Effect::Write
+    a == Effect::Write || a != b
 }
 
 /// Whether effects on ranges that overlap but differ conflict, each as [`effect_on_parts`] says.

@@ -132,7 +132,12 @@ pub struct Execution {
     /// The threads that were stopped, each with how many events there were then.
     pub(crate) stops: Vec<(u32, ThreadId)>,
     pub(crate) handlers: Handlers,
-    max_events: usize,
+    /// No execution gets longer.
+    pub(crate) max_events: usize,
+    /// Shorter ones do not end before they are maximal.
+    pub(crate) may_end_at: usize,
+    /// The highest number of a thread that somebody was about to create.
+    pub(crate) highest_child: u32,
     /// What was cut off, if threads that repeat themselves are to be.
     pub(crate) cuts: Option<Cuts>,
     /// The position of the run; it follows E only when a step is made.
@@ -148,6 +153,7 @@ impl Execution {
     /// The empty execution of a run that has just started. No execution gets longer than
     /// `max_events`.
     pub fn new<R: Run>(run: &R, max_events: usize) -> Execution {
+        let max_events = max_events.min(i32::MAX as usize);
         let mut e = Execution {
             len: 0,
             records: Vec::new(),
@@ -165,7 +171,9 @@ impl Execution {
             noises: Noises::default(),
             stops: Vec::new(),
             handlers: Handlers::default(),
-            max_events: max_events.min(i32::MAX as usize),
+            max_events,
+            may_end_at: max_events,
+            highest_child: 0,
             cuts: None,
             run_at: 0,
             first_undone: [NONE; 64],
@@ -321,7 +329,7 @@ impl Execution {
     /// Whether no step can or may follow.
     #[inline]
     pub fn is_maximal(&self) -> bool {
-        self.enabled.is_empty() || self.len >= self.max_events || self.is_crowded()
+        self.enabled.is_empty() || self.is_cut()
     }
 
     /// The accesses to the range of the pending operation of `thread`, and to ranges that overlap
@@ -466,7 +474,7 @@ impl Execution {
         let been = std::mem::take(&mut state.been);
         *state = Thread { positions, noise, been, ..Thread::new(creator, name) };
         if self.threads.len() > self.clocks.width() {
-            self.clocks.widen(self.threads.len());
+            self.widen();
         }
     }
 }

@@ -26,6 +26,9 @@ impl Facts {
     /// It waits for a value.
     const AWAITS: u8 = 1 << 6;
 
+    /// Its thread may come back to where it is, to do the same once more.
+    const MAY_RETURN: u8 = 1 << 7;
+
     /// Where there is no operation.
     pub(crate) const NONE: Facts = Facts { bits: 0, effect: Effect::Local };
 
@@ -48,7 +51,17 @@ impl Facts {
             Op::Join(_) | Op::Fence => 0,
         };
         let bits = bits | when(op.may_block(), Facts::MAY_BLOCK);
-        Facts { bits, effect: op.effect(0) }
+        let facts = Facts { bits, effect: op.effect(0) };
+        if facts.concerns_threads() { facts } else { facts.with(Facts::MAY_RETURN) }
+    }
+
+    fn with(self, bit: u8) -> Facts {
+        Facts { bits: self.bits | bit, ..self }
+    }
+
+    /// The same where the thread can never come back to.
+    pub(crate) fn once(self) -> Facts {
+        Facts { bits: self.bits & !Facts::MAY_RETURN, ..self }
     }
 
     #[inline(always)]
@@ -87,8 +100,14 @@ impl Facts {
         self.has(Facts::CREATES)
     }
 
-    /// Whether it creates a thread or waits for the end of one: what begins with that is never repeated.
+    /// Whether its thread may come back to where it is. An iteration that begins with the creation or the end of a thread
+    /// is never judged, so that it does not count.
     #[inline(always)]
+    pub(crate) fn may_return(self) -> bool {
+        self.has(Facts::MAY_RETURN)
+    }
+
+    /// Whether it creates a thread or waits for the end of one.
     pub(crate) fn concerns_threads(self) -> bool {
         let waits = self.bits & (Facts::ACCESSES | Facts::MAY_BLOCK) == Facts::MAY_BLOCK;
         waits || self.creates()
@@ -110,6 +129,12 @@ impl Facts {
     #[inline(always)]
     pub(crate) fn is_silent(self) -> bool {
         self.has(Facts::SILENT)
+    }
+
+    /// Whether it may block, or can be performed in several ways or with several effects.
+    #[inline(always)]
+    pub(crate) fn may_block_or_varies(self) -> bool {
+        self.has(Facts::MAY_BLOCK | Facts::VARIES)
     }
 
     /// Whether it is an access of which all is known beforehand: it never blocks, can be performed in one way

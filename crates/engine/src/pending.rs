@@ -298,7 +298,10 @@ impl Execution {
             Pending::Finished => return self.stop_thread(thread, Phase::Finished),
             Pending::Stopped(stop) => return self.stop_thread(thread, Phase::Stopped(*stop)),
         };
-        let (facts, mut object) = (Facts::of(op), NONE);
+        let (mut facts, mut object) = (Facts::of(op), NONE);
+        if let Some(child) = op.creates() {
+            self.highest_child = self.highest_child.max(child.0);
+        }
         let packed = PackedOp::of(op, &mut self.actions);
         if let Op::On(range, action) = *op {
             object = self.objects.number(range, || run.address_name(range.address));
@@ -314,6 +317,9 @@ impl Execution {
                 _ if run.still_pending(thread, op).is_some() => Known::Mostly,
                 _ => Known::Not,
             };
+            if !run.may_return_to_place(thread) {
+                facts = facts.once();
+            }
             self.places.set(place, PlacedOp { op: *op, packed, object, facts, known });
         }
         self.begin_waiting(thread, (enabled, word), packed, object, facts);

@@ -134,6 +134,11 @@ pub trait Run {
         false
     }
 
+    /// Whether somebody may come back to the place of `thread`. If not, [`Run::local_state`] is not asked there.
+    fn may_return_to_place(&self, _thread: ThreadId) -> bool {
+        true
+    }
+
     /// If `thread`, which is where somebody was about to perform `op`, is about to do the same: whether it can, and
     /// the word, as in [`Pending::Op`]. Nothing, if that is not easy to tell.
     #[inline]

@@ -73,11 +73,15 @@ impl Execution {
     #[inline(always)]
     pub(crate) fn note_visit<R: Run>(&mut self, run: &mut R, thread: ThreadId) {
         let Thread { phase, count, facts, been, .. } = &mut self.threads[thread.index()];
-        // Iterations that begin with a creation or a join are not judged.
-        let state = match *phase == Phase::Op && !facts.concerns_threads() {
+        let state = match facts.may_return() {
             true => run.local_state(thread).unwrap_or(NONE),
             false => NONE,
         };
+        debug_assert!(
+            facts.may_return() || facts.concerns_threads() || run.local_state(thread).is_none(),
+            "{thread} can come back to where it is"
+        );
+        debug_assert!(*phase == Phase::Op || state == NONE, "nobody returns to no operation");
         if been.note(*count, state) {
             self.cut_if_stuttering(run, thread);
         }

@@ -7,11 +7,25 @@ use mazurka_trace::{Event, ThreadId};
 const MAX_THREADS: usize = 4096;
 
 impl Execution {
+    /// Whether no step may follow, although one can.
+    #[inline(always)]
+    pub(crate) fn is_cut(&self) -> bool {
+        self.len >= self.may_end_at && (self.len >= self.max_events || self.is_crowded())
+    }
+
     /// Whether E ends here because it has just created more threads than anybody can follow: the
     /// clocks take a number for each thread at each event.
-    #[inline]
     pub(crate) fn is_crowded(&self) -> bool {
         self.clocks.width() > MAX_THREADS && self.has_created_too_many()
+    }
+
+    /// Makes the clocks wide enough for all threads.
+    #[cold]
+    pub(crate) fn widen(&mut self) {
+        self.clocks.widen(self.threads.len());
+        if self.clocks.width() > MAX_THREADS {
+            self.may_end_at = 0;
+        }
     }
 
     #[cold]
@@ -24,6 +38,10 @@ impl Execution {
     /// there is no room in them.
     #[inline]
     pub(crate) fn growth(&self, thread: ThreadId) -> u64 {
+        if (self.highest_child as usize) < self.clocks.width() {
+            debug_assert_eq!(self.growth_of_creation(thread), 0, "there is room for all children");
+            return 0;
+        }
         let creates = self.threads[thread.index()].facts.creates();
         if creates { self.growth_of_creation(thread) } else { 0 }
     }

@@ -187,6 +187,10 @@ impl Run for CompiledRun {
         self.machine.cached_access(&self.machine.threads()[thread.index()]).is_some()
     }
 
+    fn may_return_to_place(&self, thread: ThreadId) -> bool {
+        self.machine.can_return(thread.index())
+    }
+
     #[inline]
     fn still_pending(&self, thread: ThreadId, op: &Op) -> Option<(bool, u64)> {
         self.machine.still_pending(thread.index(), op)

@@ -110,7 +110,10 @@ impl Machine {
     pub(super) fn follow(&mut self, t: usize, transition: CachedTransition) {
         self.memory.set_acting(t);
         let to = self.cache.follow(transition, &mut self.threads[t], &mut self.memory);
-        if self.memory.find_open(to.place).is_none() && !self.is_at_visible_op(t) {
+        if self.memory.find_open(to.place).is_none()
+            && self.threads[t].status == Status::Ready
+            && !self.is_at_visible_op(t)
+        {
             self.run_on(t);
         }
     }
@@ -124,14 +127,11 @@ impl Machine {
         self.intern_state(t);
     }
 
-    /// Whether a thread in a cached state is about to perform a visible operation, or has finished:
+    /// Whether a thread in a cached state that has not finished is about to perform a visible operation:
     /// whether an operation is valid, and visible, may depend on memory too. An access to an open object always is.
     #[inline(never)]
     fn is_at_visible_op(&self, t: usize) -> bool {
         let thread = &self.threads[t];
-        if thread.status != Status::Ready {
-            return true;
-        }
         match self.cache.op(thread.cached_state()) {
             Some(CachedOp::Access { object, .. }) => self.is_shared(*object),
             Some(CachedOp::Mutex { pointer, .. }) => {

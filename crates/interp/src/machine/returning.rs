@@ -131,7 +131,8 @@ impl Machine {
         }
     }
 
-    fn can_return(&self, t: usize) -> bool {
+    /// Whether a thread may come back to where it is. In a cached state that depends on the state alone.
+    pub(crate) fn can_return(&self, t: usize) -> bool {
         let thread = &self.threads[t];
         let frames = self.cache.frames(thread);
         let repeats = |frame: &Frame| self.code.cycles().contain(frame.function, frame.pc);
