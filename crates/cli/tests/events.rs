@@ -37,6 +37,18 @@ fn programs_without_conflicts_have_one_execution_at_any_size() {
     }
 }
 
+/// What is posted depends on choices and on what was read: a number must not stand for messages of two handlers, nor for a message
+/// and a thread.
+#[test]
+fn every_class_is_explored_where_messages_post_to_varying_handlers() {
+    for (name, classes) in [("chosen_handler.c", 6), ("thread_or_message.c", 4)] {
+        let file = repository().join("tests/programs/pass/events").join(name);
+        let report = json(&file, &["--algorithm", "event"], &[]);
+        assert_eq!(report["verdict"], "verified", "{name}");
+        assert_eq!(count(&report, "complete"), classes, "{name}");
+    }
+}
+
 /// A scratch file that is removed in the end.
 struct Scratch(PathBuf);
 

@@ -3,6 +3,7 @@
 ; is called when it is started, with its argument.
 
 declare ptr @mazurka.lasting(i64)
+declare i64 @mazurka.next_message(ptr)
 declare i64 @mazurka.post(ptr, ptr, ptr, ptr)
 declare void @mazurka.begin(ptr)
 declare void @mazurka.end(ptr)
@@ -39,7 +40,7 @@ done:
 }
 
 define i32 @mazurka.post_event(ptr %handler, ptr %function, ptr %arg) {
-  %id = call i64 @mazurka.next_thread()
+  %id = call i64 @mazurka.next_message(ptr %handler)
   call i64 @mazurka.post(ptr @mazurka.message, ptr %handler, ptr %function, ptr %arg)
   ret i32 0
 }

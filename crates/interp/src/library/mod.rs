@@ -70,7 +70,8 @@ pub(crate) fn heads(program: &str) -> String {
 pub(crate) enum Builtin {
     /// Creates a thread; the arguments are the start routine, its argument, and whether it is detached.
     Spawn,
-    /// Returns the `pthread_t` that the next thread created by this one will have.
+    /// Returns the `pthread_t` that the next thread created by this one will have; the argument is its handler, if it is a
+    /// message.
     NextThread,
     /// Joins the thread with this `pthread_t`; returns its result.
     Join,
@@ -205,7 +206,7 @@ pub(crate) fn meaning(name: &str) -> Option<Meaning> {
         "pthread_create" => in_ir("mazurka.pthread_create"),
         "pthread_join" => in_ir("mazurka.pthread_join"),
         "mazurka.spawn" => builtin(Spawn),
-        "mazurka.next_thread" => builtin(NextThread),
+        "mazurka.next_thread" | "mazurka.next_message" => builtin(NextThread),
         "mazurka.join" => builtin(Join),
         "mazurka.post" => builtin(Post),
         "mazurka.begin" => builtin(Begin),

@@ -45,8 +45,8 @@ impl Machine {
     pub(super) fn builtin_effect(&self, t: usize, base: usize, call: &BuiltinCall) -> Effect {
         let arg = |k: usize| self.argument(t, base, call, k);
         match call.function {
-            Builtin::Spawn => self.creation_op(t, arg(0), Op::Spawn).into(),
-            Builtin::Post => self.creation_op(t, arg(2), Op::Post).into(),
+            Builtin::Spawn => self.creation_op(t, (arg(0), 0), Op::Spawn).into(),
+            Builtin::Post => self.creation_op(t, (arg(2), arg(1)), Op::Post).into(),
             Builtin::Begin => self.handler_op(arg(0), Action::Begin).into(),
             Builtin::End => self.handler_op(arg(0), Action::End).into(),
             Builtin::Join => {
@@ -91,8 +91,13 @@ impl Machine {
     }
 
     /// The operation that creates a thread or posts a message, which runs the function at `start`.
-    fn creation_op(&self, t: usize, start: u64, op: fn(ThreadId) -> Op) -> Result<Op, Failure> {
-        match self.threads.child(t as u32, self.threads[t].counters.threads) {
+    fn creation_op(
+        &self,
+        t: usize,
+        (start, handler): (u64, u64),
+        op: fn(ThreadId) -> Op,
+    ) -> Result<Op, Failure> {
+        match self.threads.next_child(t as u32, handler) {
             Some(child) if self.code.is_function(start) => Ok(op(ThreadId(child))),
             _ => Err(Failure::NotAFunction(start)),
         }
@@ -345,7 +350,7 @@ impl Machine {
             Builtin::ParseNumber { single } => {
                 crate::numbers::parse(&self.memory.text_at(first), single)
             }
-            Builtin::NextThread => u64::from(self.number_next_child(t)) + 1,
+            Builtin::NextThread => u64::from(self.number_next_child(t, first)) + 1,
             Builtin::ThreadSelf => t as u64 + 1,
             Builtin::First => first,
             Builtin::Equal => u64::from(first == second),
@@ -420,10 +425,10 @@ impl Machine {
         }
     }
 
-    /// Numbers the thread that a thread creates next.
-    fn number_next_child(&mut self, t: usize) -> u32 {
-        let nth = self.threads[t].counters.threads;
-        let (number, new_name) = self.threads.number_child(t as u32, nth);
+    /// Numbers the thread that a thread creates next, a message of this handler unless that is 0.
+    fn number_next_child(&mut self, t: usize, handler: u64) -> u32 {
+        let named = self.memory.canonical(handler);
+        let (number, new_name) = self.threads.number_next_child(t as u32, handler, named);
         if let Some(name) = new_name {
             self.memory.name_thread(name);
         }

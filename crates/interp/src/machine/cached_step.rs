@@ -212,8 +212,7 @@ impl Machine {
                 self.was_created(target).then_some(Op::Join(ThreadId(target)))
             }
             CachedOp::Spawn { args: [start, ..], .. } if self.code.is_function(start) => {
-                let nth = self.threads[t].counters.threads;
-                self.threads.child(t as u32, nth).map(|child| Op::Spawn(ThreadId(child)))
+                self.threads.next_child(t as u32, 0).map(|child| Op::Spawn(ThreadId(child)))
             }
             CachedOp::Mutex { pointer, verb } => {
                 let (_, base) = self.memory.find(pointer, SyncKind::Mutex.size()).ok()?;

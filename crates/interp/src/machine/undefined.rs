@@ -292,6 +292,8 @@ impl Machine {
             Builtin::AssertFail | Builtin::CxxAssertFail | Builtin::Terminate => return None,
             // What cuts off pure iterations is not in the program.
             Builtin::PureIteration => return None,
+            // Reported where the message is posted.
+            Builtin::NextThread => return None,
             Builtin::Spawn => &[1],
             Builtin::Post => &[3],
             _ => &[],

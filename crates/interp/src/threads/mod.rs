@@ -1,10 +1,11 @@
 //! Threads, what names them, and the log that undoes their steps.
 //!
-//! A thread is named by who created it and as which one, and keeps its number in every interleaving.
+//! A thread is named by who created it and as which one, and keeps its number in every interleaving. So does a message, which is
+//! also named by its handler: a number never belongs to messages of two handlers, nor to a message and a thread.
 //!
 //! | to do | call |
 //! |---|---|
-//! | number and create threads | [`Threads::child`], [`Threads::number_child`], [`Threads::start`] |
+//! | number and create threads | [`Threads::next_child`], [`Threads::number_next_child`], [`Threads::start`] |
 //! | look at a thread and change it | `threads[t]`, see [`Thread`] |
 //! | return from a function | [`Threads::pop_frame`] |
 //! | join and detach | [`Threads::join`], [`Threads::detach`] |
@@ -34,8 +35,8 @@ use xxhash_rust::xxh3::xxh3_64;
 #[derive(Clone, Debug)]
 pub(crate) struct Threads {
     list: Vec<Thread>,
-    /// The numbers of threads by (creator, how many it had created).
-    numbers: FxHashMap<(u32, u32), u32>,
+    /// The numbers of threads by (creator, how many it had created, the handler of a message or 0).
+    numbers: FxHashMap<(u32, u32, u64), u32>,
     log: UndoLog,
 }
 
@@ -67,24 +68,30 @@ impl Threads {
         self.list.iter()
     }
 
-    /// The number of the `nth` thread that `parent` creates, if it was given one: creating a thread
-    /// first asks for its identity.
+    /// The number of the thread that `parent` creates next, a message of this handler unless that is 0, if it was given one:
+    /// creating a thread first asks for its identity.
     #[inline]
-    pub(crate) fn child(&self, parent: u32, nth: u32) -> Option<u32> {
-        self.numbers.get(&(parent, nth)).copied()
+    pub(crate) fn next_child(&self, parent: u32, handler: u64) -> Option<u32> {
+        let nth = self.list[parent as usize].counters.threads;
+        self.numbers.get(&(parent, nth, handler)).copied()
     }
 
-    /// The number of the `nth` thread that `parent` creates; and its name, if it is a new one.
-    pub(crate) fn number_child(&mut self, parent: u32, nth: u32) -> (u32, Option<u64>) {
-        let next = self.list.len() as u32;
-        let number = *self.numbers.entry((parent, nth)).or_insert(next);
+    /// The number of the thread that `parent` creates next, a message of this handler unless that is 0; and its name, if it is
+    /// a new one. `named` is a name of the handler that is the same in every exploration.
+    pub(crate) fn number_next_child(
+        &mut self,
+        parent: u32,
+        handler: u64,
+        named: (u64, u64),
+    ) -> (u32, Option<u64>) {
+        let (next, creator) = (self.list.len() as u32, &self.list[parent as usize]);
+        let nth = creator.counters.threads;
+        let number = *self.numbers.entry((parent, nth, handler)).or_insert(next);
         if number != next {
             return (number, None);
         }
-        let mut bytes = [0; 12];
-        bytes[..8].copy_from_slice(&self.list[parent as usize].name().to_le_bytes());
-        bytes[8..].copy_from_slice(&nth.to_le_bytes());
-        let name = xxh3_64(&bytes);
+        let words = [creator.name(), nth.into(), named.0, named.1];
+        let name = xxh3_64(words.map(u64::to_le_bytes).as_flattened());
         self.list.push(Thread::new(name));
         (number, Some(name))
     }
