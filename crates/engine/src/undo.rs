@@ -55,7 +55,11 @@ impl Execution {
             self.take_back_thread(position as usize);
         }
         while let Some(last) = self.overwritten_pendings.pop_if(|last| last.at as usize >= length) {
-            let (thread, has_moved) = (last.thread, moved >> (last.thread.0 % 64) & 1 == 1);
+            let thread = last.thread;
+            let first = self.first_undone[thread.index() % 64] as usize;
+            // Threads whose numbers differ by 64 have a bit in common.
+            let has_moved =
+                moved >> (thread.0 % 64) & 1 == 1 && self.records[first].thread == thread;
             if !has_moved || self.threads[thread.index()].next_position() > last.at {
                 self.set_enabled(thread, last.enabled, last.word);
             }
