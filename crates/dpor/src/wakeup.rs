@@ -143,6 +143,11 @@ impl WakeupTrees {
         self.branches[node.0 as usize].leaf
     }
 
+    /// What leads to this node from its parent; nothing leads to the root.
+    pub(crate) fn event(&self, node: Node) -> Option<&Event> {
+        self.branches[node.0 as usize].event.as_ref()
+    }
+
     /// What led to this node has happened, as this event.
     pub(crate) fn happened(&mut self, node: Node, event: &Event) {
         self.branches[node.0 as usize].event = Some(*event);

@@ -20,6 +20,14 @@ impl Execution {
         }
     }
 
+    /// Appends the events at these positions to others.
+    pub fn copy_events(&self, range: Range<usize>, to: &mut Vec<Event>) {
+        match &self.in_full {
+            Some(events) => to.extend_from_slice(&events[..self.len][range]),
+            None => to.extend(self.events_in(range)),
+        }
+    }
+
     /// The event at `position`, from what is kept of every event.
     #[inline(never)]
     fn unpacked(&self, position: usize) -> Event {

@@ -1,13 +1,14 @@
 //! What belongs to each prefix of E: its place in the tree, who sleeps there, which messages have begun.
 
-use super::initials::{Initials, InsertionPoint, Verdict};
+use super::initials::{Initials, InsertionPoint, Path, Verdict};
 use super::message::{Message, begins, ends};
 use super::runs::Run;
+use super::sequence::{Meeting, Remaining};
 use super::submitted::Submitted;
 use crate::wakeup::{Node, WakeupTrees};
 use mazurka_engine::dependence::conflict;
 use mazurka_engine::{Execution, Probe};
-use mazurka_trace::{Effect, Event, Object};
+use mazurka_trace::{Effect, Event, EventId, Object};
 use std::rc::Rc;
 
 /// All that depends on what is in the tree.
@@ -28,9 +29,13 @@ pub(super) struct Core {
     pub(super) begun: Vec<Message>,
     /// Whether there were too many maximal reversals of a race, and of which handlers.
     pub(super) overwhelmed: Vec<Object>,
+    /// Sequences that are not in use, for their memory.
+    pub(super) spare: Vec<Remaining>,
+    /// A path in the tree, and siblings that were passed by, that are not in use, for their memory.
+    pub(super) spare_ways: (Vec<Node>, Vec<(usize, Node)>),
     /// What follows a prefix of E: the rest of E up to some place, and then a sequence.
-    whole: Vec<Event>,
-    /// The length of that prefix, if this is about the present question.
+    whole: Remaining,
+    /// The length of that prefix, if this is about the present question. It grows from sleeper to sleeper.
     whole_from: Option<usize>,
 }
 
@@ -51,8 +56,30 @@ pub(super) struct Sleeper {
     pub(super) event: Event,
     /// Whether another message of its handler has begun since, or the event itself has happened.
     pub(super) overtaken: bool,
+    /// Whether its message, if it does what `run` says, conflicts with something that happened since in another
+    /// message of its handler, and comes after that.
+    hindered: bool,
     /// What its message did where it fell asleep, if it begins one.
     pub(super) run: Option<Rc<Run>>,
+}
+
+impl Sleeper {
+    /// Whether the last event of E, one of another message of its handler, conflicts with what its message does later.
+    fn is_hindered_by(&self, e: &Execution, last: &Event) -> bool {
+        let done = e.count_of(self.event.thread) as usize;
+        let run = self.run.as_ref().filter(|run| run.is_whole());
+        run.is_some_and(|run| run.first_conflict(last, done).is_some())
+    }
+
+    /// Whether it is known to be hindered if v follows the first `common` events of E. Its message must do there what is
+    /// expected.
+    fn is_hindered(&self, e: &Execution, common: usize, v: &Remaining) -> bool {
+        let Sleeper { event: Event { thread, .. }, hindered, ref run, .. } = *self;
+        let Some(run) = run.as_ref().filter(|_| hindered) else { return false };
+        let event = |index| e.event(e.position_of(EventId { thread, index }));
+        (0..e.count_before(thread, common)).all(|index| run.does(&event(index)))
+            && v.of(thread).all(|(_, event)| run.does(event))
+    }
 }
 
 impl Core {
@@ -75,7 +102,7 @@ impl Core {
             self.submitted.arrive(last);
             self.note(e, last);
             if !self.trees.is_leaf(node) {
-                self.keep_sleeping(last, asleep);
+                self.keep_sleeping(e, last, asleep);
             }
         }
         self.prefixes.push(Prefix { node, fresh: true, asleep });
@@ -86,9 +113,7 @@ impl Core {
         let position = e.len() - 1;
         if let Some(handler) = begins(last) {
             self.initials.begun(last.thread, handler);
-            let (thread, first) = (last.thread, position);
-            let (second, end, begun) = (None, None, false);
-            self.begun.push(Message { thread, handler, first, second, end, begun });
+            Message::add(&mut self.begun, last.thread, handler, position);
             return;
         }
         if self.initials.handler(last.thread).is_none() {
@@ -105,7 +130,8 @@ impl Core {
     }
 
     /// Those whose event could as well have come before the new one go on sleeping.
-    pub(super) fn keep_sleeping(&mut self, last: &Event, end: usize) {
+    pub(super) fn keep_sleeping(&mut self, e: &Execution, last: &Event, end: usize) {
+        let serves = self.initials.handler(last.thread);
         let Some(before) = self.prefixes.last() else { return };
         for k in before.asleep..end {
             let sleeper = &self.asleep[k];
@@ -119,7 +145,10 @@ impl Core {
             let handler = begins(&sleeper.event);
             let overtakes = same || handler.is_some() && begins(last) == handler;
             let overtaken = sleeper.overtaken || overtakes;
-            self.asleep.push(Sleeper { overtaken, ..sleeper.clone() });
+            let hinders =
+                || serves.is_some() && serves == handler && sleeper.is_hindered_by(e, last);
+            let hindered = sleeper.hindered || !same && hinders();
+            self.asleep.push(Sleeper { overtaken, hindered, ..sleeper.clone() });
         }
     }
 
@@ -141,7 +170,8 @@ impl Core {
         self.prefixes[here].fresh = false;
         self.trees.remove_first(self.prefixes[here].node);
         let run = begins(event).and_then(|_| self.initials.runs.last(event.thread)).cloned();
-        self.asleep.push(Sleeper { since: here, event: *event, overtaken: false, run });
+        let (overtaken, hindered) = (false, false);
+        self.asleep.push(Sleeper { since: here, event: *event, overtaken, hindered, run });
     }
 
     /// Learns how the messages ran that ended in the new part of E.
@@ -158,9 +188,10 @@ impl Core {
         &mut self,
         e: &Execution,
         common: usize,
-        v: &[Event],
+        v: &mut Remaining,
         probe: &mut dyn Probe,
     ) -> bool {
+        self.initials.locate(v);
         let end = self.prefixes.get(common + 1).map_or(self.asleep.len(), |next| next.asleep);
         self.whole_from = None;
         (self.prefixes[common].asleep..end).any(|k| self.is_asleep(e, k, common, v, probe))
@@ -173,40 +204,51 @@ impl Core {
         e: &Execution,
         sleeper: usize,
         common: usize,
-        v: &[Event],
+        v: &Remaining,
         probe: &mut dyn Probe,
     ) -> bool {
-        let Sleeper { since, event, overtaken, run } = &mut self.asleep[sleeper];
+        if self.asleep[sleeper].is_hindered(e, common, v) {
+            debug_assert!(self.is_seen_to_be_hindered(e, sleeper, common, v));
+            return false;
+        }
+        let Sleeper { since, event, overtaken, hindered, run } = &mut self.asleep[sleeper];
         if !*overtaken {
-            let (handler, mut is_overtaken) = (begins(event), false);
-            for other in v {
-                if other.thread == event.thread {
-                    return other.alternative == event.alternative;
-                }
-                // What begins a message conflicts with nothing.
-                match handler {
-                    Some(_) if begins(other) == handler => {
-                        is_overtaken = true;
-                        break;
-                    }
-                    None if conflict(event, other) => return false,
-                    _ => {}
-                }
-            }
-            if !is_overtaken {
-                return true;
+            match v.meet(event) {
+                Meeting::Own(place) => return v[place].alternative == event.alternative,
+                Meeting::Conflict => return false,
+                Meeting::Rival => {}
+                Meeting::Nothing => return true,
             }
         }
         // Those who fell asleep first come first.
-        let from = *self.whole_from.get_or_insert_with(|| {
-            self.whole.clear();
-            self.whole.extend(e.events_in(*since..common));
-            self.whole.extend_from_slice(v);
-            *since
-        });
-        let place = InsertionPoint { e, keep: *since, tail: &[] };
-        let whole = &self.whole[*since - from..];
-        let verdict = self.initials.weak_initial(place, event, whole, run, probe);
+        match &mut self.whole_from {
+            Some(from) => self.whole.skip(*since - std::mem::replace(from, *since)),
+            None => {
+                let first = |events: &mut _| e.copy_events(*since..common, events);
+                self.initials.join(first, v, &mut self.whole);
+                self.whole_from = Some(*since);
+            }
+        }
+        let place = InsertionPoint { e, keep: *since, tail: Path::none(&self.trees) };
+        // If the run is another one afterwards, nothing is known of that.
+        let before = run.clone();
+        let verdict = self.initials.weak_initial(place, event, &mut self.whole, run, probe);
+        *hindered =
+            *hindered && before.as_ref().zip(run.as_ref()).is_some_and(|(a, b)| Rc::ptr_eq(a, b));
         matches!(verdict, Verdict::Yes(_))
+    }
+
+    /// Whether a sleeper is hindered, found by looking at all that happened since it fell asleep.
+    fn is_seen_to_be_hindered(
+        &self,
+        e: &Execution,
+        sleeper: usize,
+        common: usize,
+        v: &Remaining,
+    ) -> bool {
+        let Sleeper { since, event, run, .. } = &self.asleep[sleeper];
+        let mut whole = Remaining::default();
+        self.initials.join(|events| e.copy_events(*since..common, events), v, &mut whole);
+        whole.meet(event) == Meeting::Rival && self.initials.is_hindered(event, &whole, run)
     }
 }

@@ -12,11 +12,11 @@ use super::maximal::{Fragment, Part, Search, Wanted};
 use super::message::{Message, begins, ends};
 use super::orders::Ordered;
 use super::runs::{Run, Runs};
+use super::sequence::{Meeting, Remaining, Rest};
 use super::serial::Order;
-use mazurka_engine::dependence::conflict;
+use crate::wakeup::{Node, WakeupTrees};
 use mazurka_engine::{Execution, Probe, Probed};
 use mazurka_trace::{Event, EventId, Object, ThreadId};
-use std::ops::Deref;
 use std::rc::Rc;
 
 /// The answer to whether p is a weak initial of v.
@@ -32,70 +32,37 @@ pub(super) enum Verdict {
     NotFound,
 }
 
-/// What is to follow after p.
-pub(super) enum Rest {
-    /// All of v.
-    All,
-    /// All but the event at this place.
-    Without(usize),
-    /// This sequence, which contains v.
-    Reordered(Vec<Event>),
-}
-
-/// A sequence from which events are taken, most often the first.
-#[derive(Clone, Debug)]
-pub(super) struct Remaining {
-    events: Vec<Event>,
-    /// Those before are gone.
-    from: usize,
-}
-
-impl Remaining {
-    /// All of them.
-    pub(super) fn new(events: Vec<Event>) -> Remaining {
-        Remaining { events, from: 0 }
-    }
-
-    /// Whether the first of them is this one.
-    pub(super) fn starts_with_choice(&self, other: &Event) -> bool {
-        let same =
-            |first: &Event| (first.thread, first.alternative) == (other.thread, other.alternative);
-        self.first().is_some_and(same)
-    }
-
-    /// Leaves the rest.
-    pub(super) fn reduce(&mut self, to: Rest) {
-        match to {
-            Rest::All => {}
-            Rest::Without(place) => {
-                self.events[self.from..=self.from + place].rotate_right(1);
-                self.from += 1;
-            }
-            Rest::Reordered(sequence) => *self = Remaining::new(sequence),
-        }
-    }
-}
-
-impl Deref for Remaining {
-    type Target = [Event];
-
-    fn deref(&self) -> &[Event] {
-        &self.events[self.from..]
-    }
-}
-
 /// The place from which v is to be executed: a prefix of E, then a path in the wakeup tree.
 #[derive(Clone, Copy)]
 pub(super) struct InsertionPoint<'a> {
     pub(super) e: &'a Execution,
     pub(super) keep: usize,
-    pub(super) tail: &'a [Event],
+    pub(super) tail: Path<'a>,
+}
+
+/// A path in the wakeup tree.
+#[derive(Clone, Copy)]
+pub(super) struct Path<'a> {
+    pub(super) trees: &'a WakeupTrees,
+    pub(super) nodes: &'a [Node],
+}
+
+impl<'a> Path<'a> {
+    /// Where it is: nowhere, so far.
+    pub(super) fn none(trees: &'a WakeupTrees) -> Path<'a> {
+        Path { trees, nodes: &[] }
+    }
+
+    /// What leads along it.
+    pub(super) fn events(&self) -> impl Iterator<Item = Event> {
+        self.nodes.iter().filter_map(|&node| self.trees.event(node).copied())
+    }
 }
 
 impl<'a> InsertionPoint<'a> {
     /// What leads there.
     fn steps(&self) -> impl Iterator<Item = Event> {
-        self.e.events_in(0..self.keep).chain(self.tail.iter().copied())
+        self.e.events_in(0..self.keep).chain(self.tail.events())
     }
 }
 
@@ -119,6 +86,11 @@ pub(super) struct Trails {
 }
 
 impl Trails {
+    /// If this is what the message that begins does.
+    pub(super) fn new(first: Option<Rc<Run>>) -> Trails {
+        Trails { first, others: Vec::new() }
+    }
+
     fn of(&self, thread: ThreadId) -> Option<&Rc<Run>> {
         let first = self.first.as_ref().filter(|run| run.thread() == Some(thread));
         let other = || self.others.iter().find(|(other, _)| *other == thread).map(|(_, run)| run);
@@ -145,6 +117,22 @@ impl Initials {
     /// The unordered handler of a message.
     pub(super) fn handler(&self, thread: ThreadId) -> Option<Object> {
         self.handlers.get(thread.index()).copied().flatten()
+    }
+
+    /// Finds out where whose events are in a sequence.
+    #[inline]
+    pub(super) fn locate(&self, v: &mut Remaining) {
+        v.locate(&self.handlers);
+    }
+
+    /// A sequence becomes what `first` writes and then `others`, which is located already.
+    pub(super) fn join(
+        &self,
+        first: impl FnOnce(&mut Vec<Event>),
+        others: &Remaining,
+        whole: &mut Remaining,
+    ) {
+        whole.join(first, others, &self.handlers);
     }
 
     /// Learns whose message a thread is.
@@ -174,14 +162,14 @@ impl Initials {
             let Event { thread, index, .. } = *event;
             let Some(handler) = self.handler(thread) else { continue };
             let known = messages.iter().rposition(|message| message.thread == thread);
-            let message = match known {
-                Some(known) => &mut messages[known],
-                None => {
-                    let (second, end, begun) = (None, None, index > 0);
-                    messages.push(Message { thread, handler, first: k, second, end, begun });
-                    continue;
+            let Some(known) = known else {
+                Message::add(&mut messages, thread, handler, k);
+                if let Some(new) = messages.last_mut() {
+                    new.begun = index > 0;
                 }
+                continue;
             };
+            let message = &mut messages[known];
             message.second.get_or_insert(k);
             if ends(event).is_some() {
                 message.end = Some(k);
@@ -203,38 +191,19 @@ impl Initials {
         &mut self,
         place: InsertionPoint<'_>,
         p: &Event,
-        v: &[Event],
+        v: &mut Remaining,
         hint: &mut Option<Rc<Run>>,
         probe: &mut dyn Probe,
     ) -> Verdict {
-        let same = |k: usize, event: &Event| match event.alternative == p.alternative {
-            true => Verdict::Yes(Rest::Without(k)),
-            false => Verdict::No,
-        };
-        match begins(p) {
-            // What begins a message conflicts with nothing.
-            Some(handler) => {
-                for (k, event) in v.iter().enumerate() {
-                    if event.thread == p.thread {
-                        return same(k, event);
-                    }
-                    if begins(event) == Some(handler) {
-                        return self.reordered(place, p, v, hint, probe);
-                    }
-                }
+        self.locate(v);
+        match v.meet(p) {
+            Meeting::Own(place) if v[place].alternative == p.alternative => {
+                Verdict::Yes(Rest::Without(place))
             }
-            None => {
-                for (k, event) in v.iter().enumerate() {
-                    if event.thread == p.thread {
-                        return same(k, event);
-                    }
-                    if conflict(p, event) {
-                        return Verdict::No;
-                    }
-                }
-            }
+            Meeting::Own(_) | Meeting::Conflict => Verdict::No,
+            Meeting::Rival => self.reordered(place, p, v, hint, probe),
+            Meeting::Nothing => Verdict::Yes(Rest::All),
         }
-        Verdict::Yes(Rest::All)
     }
 
     /// The hard case: p begins a message, and so does something in v on the same handler.
@@ -242,7 +211,7 @@ impl Initials {
         &mut self,
         place: InsertionPoint<'_>,
         p: &Event,
-        v: &[Event],
+        v: &Remaining,
         hint: &mut Option<Rc<Run>>,
         probe: &mut dyn Probe,
     ) -> Verdict {
@@ -250,7 +219,7 @@ impl Initials {
         if hint.as_ref().is_none_or(|run| run.thread() != Some(p.thread)) {
             *hint = self.runs.last(p.thread).cloned();
         }
-        let mut trails = Trails { first: hint.clone(), others: Vec::new() };
+        let mut trails = Trails::new(hint.clone());
         for _ in 0..RETRIES {
             let own = self.own(p, v, &trails);
             if let Some(verdict) = self.hindered(handler, p, v, &own) {
@@ -300,7 +269,7 @@ impl Initials {
             };
         }
         let decisive = found.rest[..found.decisive].iter();
-        let plan: Vec<Event> = place.tail.iter().chain([p]).chain(decisive).copied().collect();
+        let plan: Vec<Event> = place.tail.events().chain([*p]).chain(decisive.copied()).collect();
         let (at, instead) = match probe.probe(place.e, place.keep, &plan) {
             Probed::AsPlanned => {
                 self.answers.note(question, expected);
@@ -359,8 +328,8 @@ impl Initials {
         let target_handler = self.handler(target.0);
         // While p's message holds its handler, no other message of that can have done anything.
         let shut_out = |thread| thread != p.thread && self.handler(thread) == Some(handler);
-        let posted = v.iter().find(|event| event.op.creates() == Some(target.0));
-        if !p_ends && (shut_out(target.0) || posted.is_some_and(|post| shut_out(post.thread))) {
+        let posted = || v.iter().find(|event| event.op.creates() == Some(target.0));
+        if !p_ends && (shut_out(target.0) || posted().is_some_and(|post| shut_out(post.thread))) {
             return Vec::new();
         }
         let fragment = Sequence { events: v, order: Order::of_events(v, v.len()) };
@@ -371,7 +340,9 @@ impl Initials {
         let search = Search { fragment: &fragment, messages: &messages, wanted, first };
         let parts = search.maximal(vec![true; v.len()], |_| None).unwrap_or_default();
         let rest = |part: Part| {
-            let events = (0..part.common).chain(part.rest).map(|k| v[k]);
+            let places =
+                part.moved.unwrap_or_else(|| (0..v.len()).filter(|&k| part.chosen[k]).collect());
+            let events = places.into_iter().map(|k| v[k]);
             events.filter(|event| (event.thread, event.index) != (p.thread, p.index)).collect()
         };
         parts.into_iter().map(rest).collect()
@@ -380,7 +351,7 @@ impl Initials {
 
 /// Whether the rest really follows after p.
 fn follows(place: InsertionPoint<'_>, p: &Event, rest: &[Event], probe: &mut dyn Probe) -> bool {
-    let plan: Vec<Event> = place.tail.iter().chain([p]).chain(rest).copied().collect();
+    let plan: Vec<Event> = place.tail.events().chain([*p]).chain(rest.iter().copied()).collect();
     probe.probe(place.e, place.keep, &plan) == Probed::AsPlanned
 }
 

@@ -1,7 +1,8 @@
 //! Insertion into the wakeup tree.
 
 use super::core::Core;
-use super::initials::{InsertionPoint, Remaining, Rest, Verdict};
+use super::initials::{InsertionPoint, Path, Verdict};
+use super::sequence::Remaining;
 use crate::wakeup::Node;
 use mazurka_engine::{Execution, Probe};
 use mazurka_trace::{Event, ThreadId};
@@ -12,12 +13,15 @@ struct Insertion {
     /// The length of the prefix of E at which it started.
     from: usize,
     /// What it descended along since.
-    trace: Vec<Event>,
-    /// Earlier siblings that it passed by, each with the length of the trace there.
-    passed: Vec<(usize, Event)>,
+    path: Vec<Node>,
+    /// Earlier siblings that it passed by, each with the length of the path there.
+    passed: Vec<(usize, Node)>,
     /// The event that was reversed.
-    target: (ThreadId, u32),
+    target: Target,
 }
+
+/// An event that is reversed.
+pub(super) type Target = (ThreadId, u32);
 
 impl Core {
     /// Submits a sequence, unless that is known to be superfluous.
@@ -25,14 +29,14 @@ impl Core {
         &mut self,
         e: &Execution,
         common: usize,
-        v: Vec<Event>,
-        target: (ThreadId, u32),
+        v: &mut Remaining,
+        target: Target,
         probe: &mut dyn Probe,
     ) {
         if !self.initials.runs.are_regular() {
             return self.submit(e, common, v, target, probe);
         }
-        let name = self.submitted.name(common, &v);
+        let name = self.submitted.name(common, v);
         if !self.submitted.is_known(name) {
             self.left_open = false;
             self.submit(e, common, v, target, probe);
@@ -49,22 +53,21 @@ impl Core {
         &mut self,
         e: &Execution,
         mut common: usize,
-        v: Vec<Event>,
-        target: (ThreadId, u32),
+        v: &mut Remaining,
+        target: Target,
         probe: &mut dyn Probe,
     ) {
-        let mut v = Remaining::new(v);
         let not_found = loop {
             if common == e.len() || v.is_empty() {
                 return;
             }
             if v.starts_with_choice(&e.event(common)) {
-                v.reduce(Rest::Without(0));
+                v.skip(1);
                 common += 1;
                 continue;
             }
-            let place = InsertionPoint { e, keep: common, tail: &[] };
-            match self.initials.weak_initial(place, &e.event(common), &v, &mut None, probe) {
+            let place = InsertionPoint { e, keep: common, tail: Path::none(&self.trees) };
+            match self.initials.weak_initial(place, &e.event(common), v, &mut None, probe) {
                 Verdict::Yes(rest) => v.reduce(rest),
                 Verdict::No => break false,
                 Verdict::Assumed(index) => {
@@ -75,20 +78,27 @@ impl Core {
             }
             common += 1;
         };
-        if self.is_anybody_asleep(e, common, &v, probe) {
+        if self.is_anybody_asleep(e, common, v, probe) {
             return;
         }
-        let next = e.event(common);
         if not_found {
             self.left_open = true;
-            for part in self.initials.fragments_after(&next, &v, target) {
-                self.submit(e, common + 1, part, target, probe);
+            let next = e.event(common);
+            for part in self.initials.fragments_after(&next, v, target) {
+                self.submit(e, common + 1, &mut Remaining::new(part), target, probe);
             }
         }
-        let passed = vec![(0, next)];
-        let insertion = Insertion { from: common, trace: Vec::new(), passed, target };
         let node = self.prefixes[common].node;
-        self.insert(e, node, v, insertion, probe);
+        let next = self.trees.first(node).map(|(child, _)| (0, child));
+        debug_assert_eq!(self.trees.first(node).map(|(_, event)| *event), Some(e.event(common)));
+        let (path, passed) = std::mem::take(&mut self.spare_ways);
+        let mut insertion = Insertion { from: common, path, passed, target };
+        insertion.passed.extend(next);
+        self.insert(e, node, v, &mut insertion, probe);
+        let Insertion { mut path, mut passed, .. } = insertion;
+        path.clear();
+        passed.clear();
+        self.spare_ways = (path, passed);
     }
 
     /// Makes sure that everything that begins with `v` will be explored from `node`. Earlier children
@@ -97,39 +107,41 @@ impl Core {
         &mut self,
         e: &Execution,
         mut node: Node,
-        mut v: Remaining,
-        mut insertion: Insertion,
+        v: &mut Remaining,
+        insertion: &mut Insertion,
         probe: &mut dyn Probe,
     ) {
         'descend: loop {
             if v.is_empty() {
                 return;
             }
-            let Some((first, &event)) = self.trees.first(node) else {
+            let Some((first, _)) = self.trees.first(node) else {
                 // It will be found again where what was inserted up to here is explored.
                 self.left_open = true;
                 return;
             };
-            let mut next = Some((first, event));
+            let mut next = Some(first);
             if node == self.prefixes[insertion.from].node {
-                next = self.trees.sibling(first).map(|(child, &event)| (child, event));
+                next = self.trees.sibling(first).map(|(child, _)| child);
             }
-            while let Some((child, event)) = next {
-                if v.starts_with_choice(&event) {
-                    v.reduce(Rest::Without(0));
-                    insertion.trace.push(event);
+            while let Some(child) = next {
+                let Some(event) = self.trees.event(child) else { return };
+                if v.starts_with_choice(event) {
+                    v.skip(1);
+                    insertion.path.push(child);
                     node = child;
                     continue 'descend;
                 }
-                let place = InsertionPoint { e, keep: insertion.from, tail: &insertion.trace };
+                let tail = Path { trees: &self.trees, nodes: &insertion.path };
+                let place = InsertionPoint { e, keep: insertion.from, tail };
                 if self.shown.len() <= child.index() {
                     self.shown.resize(child.index() + 1, None);
                 }
                 let hint = &mut self.shown[child.index()];
-                match self.initials.weak_initial(place, &event, &v, hint, probe) {
+                match self.initials.weak_initial(place, event, v, hint, probe) {
                     Verdict::Yes(rest) => {
                         v.reduce(rest);
-                        insertion.trace.push(event);
+                        insertion.path.push(child);
                         node = child;
                         continue 'descend;
                     }
@@ -137,11 +149,12 @@ impl Core {
                     Verdict::Assumed(index) => self.initials.runs.rely(event.thread, index),
                     Verdict::NotFound => {
                         self.left_open = true;
-                        self.hand_down(e, (child, &event), &v, &insertion, probe);
+                        let event = *event;
+                        self.hand_down(e, (child, &event), v, insertion, probe);
                     }
                 }
-                insertion.passed.push((insertion.trace.len(), event));
-                next = self.trees.sibling(child).map(|(child, &event)| (child, event));
+                insertion.passed.push((insertion.path.len(), child));
+                next = self.trees.sibling(child).map(|(child, _)| child);
             }
             self.trees.append(node, v.iter().copied());
             return;
@@ -160,9 +173,9 @@ impl Core {
     ) {
         for part in self.initials.fragments_after(event, v, insertion.target) {
             let mut below = insertion.clone();
-            below.trace.push(*event);
+            below.path.push(child);
             if !self.is_covered(e, &part, &below, probe) {
-                self.insert(e, child, Remaining::new(part), below, probe);
+                self.insert(e, child, &mut Remaining::new(part), &mut below, probe);
             }
         }
     }
@@ -175,15 +188,20 @@ impl Core {
         insertion: &Insertion,
         probe: &mut dyn Probe,
     ) -> bool {
-        let Insertion { from, trace, passed, .. } = insertion;
-        let whole: Vec<Event> = trace.iter().chain(v).copied().collect();
-        if self.is_anybody_asleep(e, *from, &whole, probe) {
+        let Insertion { from, path, passed, .. } = insertion;
+        let way = Path { trees: &self.trees, nodes: path };
+        let mut whole = Remaining::new(way.events().chain(v.iter().copied()).collect());
+        if self.is_anybody_asleep(e, *from, &mut whole, probe) {
             return true;
         }
-        passed.iter().any(|(length, event)| {
-            let place = InsertionPoint { e, keep: *from, tail: &trace[..*length] };
-            let rest = &whole[*length..];
-            let verdict = self.initials.weak_initial(place, event, rest, &mut None, probe);
+        // Those that were passed first come first.
+        let mut skipped = 0;
+        passed.iter().any(|&(length, sibling)| {
+            whole.skip(length - std::mem::replace(&mut skipped, length));
+            let tail = Path { trees: &self.trees, nodes: &path[..length] };
+            let Some(event) = self.trees.event(sibling) else { return false };
+            let place = InsertionPoint { e, keep: *from, tail };
+            let verdict = self.initials.weak_initial(place, event, &mut whole, &mut None, probe);
             matches!(verdict, Verdict::Yes(_))
         })
     }

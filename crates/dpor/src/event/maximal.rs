@@ -74,10 +74,8 @@ pub(super) struct Wanted {
 pub(super) struct Part {
     /// Which events belong to it.
     pub(super) chosen: Vec<bool>,
-    /// So many events of the fragment, the first, come first where the part is executed.
-    pub(super) common: usize,
-    /// And then these.
-    pub(super) rest: Vec<usize>,
+    /// In which order they can be executed, if not in that of the fragment.
+    pub(super) moved: Option<Vec<usize>>,
 }
 
 /// How many sets are looked at before the search is given up.
@@ -114,18 +112,22 @@ impl<F: Fragment> Search<'_, F> {
             if seen.contains(&set) || parts.iter().any(|part| contained(&set, &part.chosen)) {
                 continue;
             }
-            if let Some((open, other)) = self.clash(&set) {
-                let optional = |message: &&Message| !self.is_required(message);
-                let firsts = [open, other].into_iter().filter(optional).map(|m| m.first);
-                work.extend(firsts.map(|first| self.without(&set, first)));
-                seen.push(set);
-                continue;
+            let mut moved = None;
+            if !self.keeps_order(&set) {
+                if let Some((open, other)) = self.clash(&set) {
+                    let optional = |message: &&Message| !self.is_required(message);
+                    let firsts = [open, other].into_iter().filter(optional).map(|m| m.first);
+                    work.extend(firsts.map(|first| self.without(&set, first)));
+                    seen.push(set);
+                    continue;
+                }
+                moved = self.sequence(&set);
+                if moved.is_none() {
+                    seen.push(set.clone());
+                    self.leave_one_out(&set, &mut work);
+                    continue;
+                }
             }
-            let Some((common, rest)) = self.sequence(&set) else {
-                seen.push(set.clone());
-                self.leave_one_out(&set, &mut work);
-                continue;
-            };
             if let Some(hindering) = hindered(&set) {
                 seen.push(set.clone());
                 let optional = hindering.into_iter().filter(|&k| !self.is_needed(k));
@@ -133,7 +135,7 @@ impl<F: Fragment> Search<'_, F> {
                 continue;
             }
             parts.retain(|part| !contained(&part.chosen, &set));
-            parts.push(Part { chosen: set, common, rest });
+            parts.push(Part { chosen: set, moved });
         }
         Some(parts)
     }
@@ -189,12 +191,11 @@ impl<F: Fragment> Search<'_, F> {
                 return true;
             }
             let mut changed = false;
-            for k in 0..self.messages.len() {
-                let handler = self.messages[k].handler;
-                if self.messages[..k].iter().any(|earlier| earlier.handler == handler) {
+            for (k, message) in self.messages.iter().enumerate() {
+                if message.first_of_handler != k {
                     continue;
                 }
-                match self.settle_handler(handler, set) {
+                match self.settle_handler(k, set) {
                     Settled::Already => {}
                     Settled::Removed => changed = true,
                     Settled::Impossible => return false,
@@ -259,14 +260,13 @@ impl<F: Fragment> Search<'_, F> {
         }
     }
 
-    fn settle_handler(&self, handler: Object, set: &mut [bool]) -> Settled {
-        let here = |set: &[bool]| -> Vec<&Message> {
-            self.present(set).filter(|message| message.handler == handler).collect()
-        };
+    /// Looks at the messages of a handler, the first of which is number `k`.
+    fn settle_handler(&self, k: usize, set: &mut [bool]) -> Settled {
+        let handler = self.messages[k].handler;
         let wanted_here = self.wanted.handler == Some(handler);
-        let messages = here(set);
+        let here = || self.messages[k..].iter().filter(|message| message.first_of_handler == k);
         if let Some(holder) = self.holder(handler, set) {
-            let others = messages.iter().filter(|message| message.thread != holder);
+            let others = here().filter(|m| m.thread != holder && set[m.first]);
             let others: Vec<usize> = others.map(|message| message.first).collect();
             let wanted_other = wanted_here && self.wanted.thread != holder;
             if wanted_other || others.iter().any(|&m| self.is_needed(m)) {
@@ -275,19 +275,22 @@ impl<F: Fragment> Search<'_, F> {
             others.iter().for_each(|&m| self.fragment.remove(set, m));
             return if others.is_empty() { Settled::Already } else { Settled::Removed };
         }
-        let open = messages.iter().filter(|message| self.is_open(message, set));
-        let open: Vec<&Message> = open.copied().collect();
-        let absent = wanted_here && !open.iter().any(|m| m.thread == self.wanted.thread);
-        if open.len() + usize::from(absent) < 2 {
+        let is_open = |message: &&Message| set[message.first] && self.is_open(message, set);
+        let open = || here().filter(is_open);
+        let (mut count, mut absent) = (0, wanted_here);
+        for message in open() {
+            count += 1;
+            absent &= message.thread != self.wanted.thread;
+        }
+        if count + usize::from(absent) < 2 {
             return Settled::Already;
         }
-        let required = |m: &&&Message| self.is_required(m);
-        match open.iter().filter(required).count() + usize::from(absent) {
-            0 => Settled::OneOf(open.iter().map(|message| message.first).collect()),
+        let (required, optional): (Vec<&Message>, _) = open().partition(|m| self.is_required(m));
+        let optional: Vec<usize> = optional.iter().map(|message| message.first).collect();
+        match required.len() + usize::from(absent) {
+            0 => Settled::OneOf(optional),
             1 => {
-                for message in open.iter().filter(|message| !required(message)) {
-                    self.fragment.remove(set, message.first);
-                }
+                optional.iter().for_each(|&m| self.fragment.remove(set, m));
                 Settled::Removed
             }
             _ => Settled::Impossible,
@@ -296,6 +299,9 @@ impl<F: Fragment> Search<'_, F> {
 
     /// The message that holds the handler at first and never gives it back within the set.
     fn holder(&self, handler: Object, set: &[bool]) -> Option<ThreadId> {
+        if F::IS_EXECUTION && self.first.is_none() {
+            return None;
+        }
         let ended = |thread: ThreadId| {
             let message = self.messages.iter().find(|message| message.thread == thread);
             message.is_some_and(|message| message.end.is_some_and(|end| set[end]))
@@ -319,35 +325,43 @@ impl<F: Fragment> Search<'_, F> {
         }
     }
 
-    /// The set in an order in which it can be executed: so many events of the fragment, the first, and then others.
-    /// The order of the fragment is kept as far as possible.
-    fn sequence(&self, set: &[bool]) -> Option<(usize, Vec<usize>)> {
-        let members = |from: usize| (from..set.len()).filter(|&k| set[k]);
-        let common = set.iter().position(|&member| !member).unwrap_or(set.len());
-        if F::IS_EXECUTION && self.first.is_none() {
-            let possible = self.is_executable_as_it_was(set);
-            debug_assert_eq!(possible, self.is_executable(&members(0).collect::<Vec<_>>()));
-            if possible {
-                return Some((common, members(common).collect()));
-            }
+    /// Whether the set is part of an execution and can be executed in the order of that.
+    fn keeps_order(&self, set: &[bool]) -> bool {
+        if !F::IS_EXECUTION || self.first.is_some() {
+            return false;
         }
+        let possible = self.is_executable_as_it_was(set);
+        let members = || (0..set.len()).filter(|&k| set[k]).collect::<Vec<_>>();
+        debug_assert_eq!(possible, self.is_executable(&members()));
+        // Then nothing of its handler follows a message that stays open.
+        debug_assert!(!possible || self.clash(set).is_none());
+        possible
+    }
+
+    /// The set in an order in which it can be executed. The order of the fragment is kept as far as possible.
+    fn sequence(&self, set: &[bool]) -> Option<Vec<usize>> {
         let first = self.first.and_then(|(thread, _)| {
             self.present(set).find(|message| message.thread == thread).map(|message| message.first)
         });
-        let all = || members(0).filter(|&k| Some(k) != first);
-        let as_it_was: Vec<usize> = first.into_iter().chain(all()).collect();
-        if self.is_executable(&as_it_was) {
-            return Some((0, as_it_was));
+        let all = || (0..set.len()).filter(|&k| set[k] && Some(k) != first);
+        // Of an execution this is known by now.
+        if !F::IS_EXECUTION || first.is_some() {
+            let as_it_was: Vec<usize> = first.into_iter().chain(all()).collect();
+            if self.is_executable(&as_it_was) {
+                return Some(as_it_was);
+            }
         }
         // What a message in the middle leaves open is put at the end, with all that follows from it.
         let late: Vec<usize> = self.not_last(set).map(|message| message.first).collect();
         let is_late = |k: &usize| late.iter().any(|&m| self.fragment.before(m, *k));
-        let (tail, head): (Vec<usize>, Vec<usize>) = all().partition(is_late);
-        let moved: Vec<usize> = first.into_iter().chain(head).chain(tail).collect();
+        let (mut moved, mut tail) = (Vec::with_capacity(set.len()), Vec::new());
+        moved.extend(first);
+        all().for_each(|k| if is_late(&k) { tail.push(k) } else { moved.push(k) });
+        moved.append(&mut tail);
         if self.is_executable(&moved) {
-            return Some((0, moved));
+            return Some(moved);
         }
-        Some((0, self.searched(set, first)?))
+        self.searched(set, first)
     }
 
     /// The messages that stay open although others of their handler follow in the fragment.

@@ -8,6 +8,8 @@ use mazurka_trace::{Action, Effect, Event, Object, Op, ThreadId};
 pub(super) struct Message {
     pub(super) thread: ThreadId,
     pub(super) handler: Object,
+    /// Which of the messages that are looked at is the first of its handler.
+    pub(super) first_of_handler: usize,
     /// Its first event in the fragment.
     pub(super) first: usize,
     /// The event after its beginning, if it begins in the fragment.
@@ -19,6 +21,14 @@ pub(super) struct Message {
 }
 
 impl Message {
+    /// Adds a message of which nothing but its first event is known.
+    pub(super) fn add(to: &mut Vec<Message>, thread: ThreadId, handler: Object, first: usize) {
+        let before = to.iter().rfind(|message| message.handler == handler);
+        let first_of_handler = before.map_or(to.len(), |message| message.first_of_handler);
+        let (second, end, begun) = (None, None, false);
+        to.push(Message { thread, handler, first_of_handler, first, second, end, begun });
+    }
+
     /// Its first and last event in the fragment.
     pub(super) fn span(&self, events: &[Event]) -> Span {
         let own = |k: &usize| events[*k].thread == self.thread;

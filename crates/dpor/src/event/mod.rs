@@ -56,6 +56,7 @@ mod needed;
 mod orders;
 mod reverse;
 mod runs;
+mod sequence;
 mod serial;
 mod submitted;
 mod unordered;

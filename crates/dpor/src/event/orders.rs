@@ -7,8 +7,10 @@ use super::initials::{Initials, Trails, Verdict};
 use super::message::{Message, begins, ends};
 use super::needed::Needed;
 use super::runs::Run;
+use super::sequence::Remaining;
 use super::serial::{BUDGET, Order, Span, serialise, waits};
 use mazurka_trace::{Event, Object, ThreadId};
+use std::rc::Rc;
 
 /// How many unfinished messages are considered for completion.
 const UNFINISHED: usize = 5;
@@ -68,17 +70,25 @@ fn split(p: &Event, v: &[Event], completion: &[Event], needed: &[bool]) -> Order
 
 impl Initials {
     /// What `v` has of p's message.
-    pub(super) fn own<'a>(&'a self, p: &Event, v: &[Event], trails: &'a Trails) -> Own<'a> {
+    pub(super) fn own<'a>(&'a self, p: &Event, v: &Remaining, trails: &'a Trails) -> Own<'a> {
         let expected = self.expected(p.thread, trails).map(|run| &**run);
         let mut own = Own { count: 0, is_finished: false, expected, instead: None };
         let mut as_expected = expected.is_some_and(Run::is_whole);
-        for event in v.iter().filter(|event| event.thread == p.thread) {
+        let events = || v.of(p.thread).map(|(_, event)| event);
+        for event in events() {
             own.count += 1;
             own.is_finished = ends(event).is_some();
             as_expected = as_expected && expected.is_some_and(|run| run.does(event));
         }
-        own.instead = (!as_expected).then(|| Run::as_in(v, p.thread, expected));
+        own.instead = (!as_expected).then(|| Run::as_in(events(), expected));
         own
+    }
+
+    /// Whether something conflicts with what p's message does in v, as far as it is expected to do that.
+    pub(super) fn is_hindered(&self, p: &Event, v: &Remaining, run: &Option<Rc<Run>>) -> bool {
+        let trails = Trails::new(run.clone());
+        let own = self.own(p, v, &trails);
+        begins(p).is_some_and(|handler| self.hindered(handler, p, v, &own).is_some())
     }
 
     /// The verdict, if something that p's message does conflicts with another message of its handler in v
@@ -87,35 +97,54 @@ impl Initials {
         &self,
         handler: Object,
         p: &Event,
-        v: &[Event],
+        v: &Remaining,
         own: &Own<'_>,
     ) -> Option<Verdict> {
-        let (mut passed, mut first) = (0, usize::MAX);
-        for event in v {
-            if event.thread == p.thread {
-                passed += 1;
-            } else if self.handler(event.thread) == Some(handler)
-                && let Some(index) = own.run().and_then(|run| run.first_conflict(event, passed))
-            {
-                if index < own.count {
-                    // It would have to come before what it comes after in v.
-                    return Some(Verdict::No);
-                }
-                first = first.min(index);
-            }
+        let first = own.run().and_then(|run| run.hindrance(handler, p.thread, v, own.count));
+        let is_there = |first: Option<usize>| first.is_some_and(|first| first < own.count);
+        debug_assert!({
+            let expected = self.hindrance_on_the_way(handler, p.thread, v, own.run());
+            is_there(first) == is_there(expected) && (is_there(first) || first == expected)
+        });
+        if is_there(first) {
+            // It would have to come before what it comes after in v.
+            return Some(Verdict::No);
         }
         let missing = own.expected.filter(|_| !own.is_finished);
-        match missing {
-            None if own.is_finished => None,
-            None => Some(Verdict::NotFound),
-            Some(_) if first == usize::MAX => None,
-            Some(_) if first < self.runs.certain(p.thread) => Some(Verdict::Assumed(first)),
-            Some(_) => Some(Verdict::NotFound),
+        match (missing, first) {
+            (None, _) if own.is_finished => None,
+            (None, _) => Some(Verdict::NotFound),
+            (Some(_), None) => None,
+            (Some(_), Some(first)) if first < self.runs.certain(p.thread) => {
+                Some(Verdict::Assumed(first))
+            }
+            (Some(_), Some(_)) => Some(Verdict::NotFound),
         }
     }
 
+    /// The same as [`Run::hindrance`], found by looking at all events.
+    fn hindrance_on_the_way(
+        &self,
+        handler: Object,
+        message: ThreadId,
+        v: &[Event],
+        run: Option<&Run>,
+    ) -> Option<usize> {
+        let (mut passed, mut first) = (0, None);
+        for event in v {
+            if event.thread == message {
+                passed += 1;
+            } else if self.handler(event.thread) == Some(handler)
+                && let Some(index) = run.and_then(|run| run.first_conflict(event, passed))
+            {
+                first = Some(first.map_or(index, |first: usize| first.min(index)));
+            }
+        }
+        first
+    }
+
     /// First what p's message does and what that comes after, then the rest of v in its order.
-    fn direct_order(&self, handler: Object, p: &Event, v: &[Event], own: &Own<'_>) -> Direct {
+    fn direct_order(&self, handler: Object, p: &Event, v: &Remaining, own: &Own<'_>) -> Direct {
         let run = own.expected.filter(|run| own.instead.is_none() && run.is_plain());
         let Some(run) = run.filter(|_| !v.iter().any(waits)) else { return Direct::Unclear };
         let completion = run.from(own.count).filter(|_| !own.is_finished).unwrap_or_default();
@@ -195,7 +224,7 @@ impl Initials {
         &self,
         handler: Object,
         p: &Event,
-        v: &[Event],
+        v: &Remaining,
         own: &Own<'_>,
         trails: &Trails,
     ) -> Option<Ordered> {
@@ -304,7 +333,7 @@ impl Initials {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use mazurka_trace::{Action, Effect};
+    use mazurka_trace::{Action, Effect, Op};
 
     const X: u64 = 8;
     const Y: u64 = 16;
@@ -337,8 +366,10 @@ mod tests {
 
     fn direct(p: &[Event], v: &[Event]) -> Direct {
         let (initials, trails) = (initials(p), Trails::default());
-        let own = initials.own(&p[0], v, &trails);
-        initials.direct_order(HANDLER, &p[0], v, &own)
+        let mut v = Remaining::new(v.to_vec());
+        initials.locate(&mut v);
+        let own = initials.own(&p[0], &v, &trails);
+        initials.direct_order(HANDLER, &p[0], &v, &own)
     }
 
     /// What p's message reads was written by the second message of another handler, which the first has to

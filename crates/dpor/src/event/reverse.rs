@@ -2,8 +2,9 @@
 //! event can follow.
 
 use super::core::Core;
-use super::maximal::{Search, Wanted};
+use super::maximal::{Part, Search, Wanted};
 use super::message::begins;
+use super::sequence::Remaining;
 use crate::awaiting::Sink;
 use mazurka_engine::{Execution, Probe, Probed};
 use mazurka_trace::{Effect, Event, EventId, Op};
@@ -51,12 +52,11 @@ impl Core {
         };
         for part in parts {
             let second = in_its_place(e, &second, &part.chosen);
-            let more = (part.common..).zip(&part.rest).take_while(|&(k, &at)| k == at).count();
-            let common = part.common + more;
-            let events = part.rest[more..].iter().map(|&k| e.event(k));
-            let v: Vec<Event> = events.chain([second]).collect();
+            let mut v = self.spare.pop().unwrap_or_default();
+            let common = branch(e, &part, second, &mut v);
             debug_assert!(can_happen(e, common, &v, &part.chosen, probe), "{v:?}");
-            self.submit_once(e, common, v, (second.thread, second.index), probe);
+            self.submit_once(e, common, &mut v, (second.thread, second.index), probe);
+            self.spare.push(v);
         }
     }
 
@@ -88,6 +88,34 @@ fn position_before(e: &Execution, event: &Event) -> Option<usize> {
         None if e.count_of(thread) == 0 => e.last_of(thread),
         None => e.pred(e.position_of(EventId { thread, index })),
     }
+}
+
+/// How many of the first events of E come first where a part of it is executed and then `second`. What follows them
+/// becomes `v`.
+fn branch(e: &Execution, part: &Part, second: Event, v: &mut Remaining) -> usize {
+    if let Some(moved) = &part.moved {
+        let common = (0..).zip(moved).take_while(|&(k, &at)| k == at).count();
+        v.fill(|events| {
+            moved[common..].iter().for_each(|&k| events.push(e.event(k)));
+            events.push(second);
+        });
+        return common;
+    }
+    let common = part.chosen.iter().position(|&member| !member).unwrap_or(e.len());
+    v.fill(|events| {
+        let next = |from: usize, is_member: bool| {
+            let rest = part.chosen[from..].iter();
+            rest.take_while(|&&member| member != is_member).count() + from
+        };
+        let mut end = common;
+        while end < e.len() {
+            let start = next(end, true);
+            end = next(start, false);
+            e.copy_events(start..end, events);
+        }
+        events.push(second);
+    });
+    common
 }
 
 /// The word that the object of `second` would hold after the chosen events, if it can be known.

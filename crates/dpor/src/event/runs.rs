@@ -5,6 +5,7 @@
 //! relies on that says so, and a run that is different shows that the exploration must start again.
 
 use super::message::ends;
+use super::sequence::Remaining;
 use super::serial::waits;
 use mazurka_engine::dependence::{alike, conflict};
 use mazurka_trace::{Action, Effect, Event, Object, Op, ThreadId};
@@ -15,7 +16,7 @@ use std::rc::Rc;
 #[derive(Debug, Default)]
 pub(super) struct Run {
     events: Vec<Event>,
-    /// Its accesses by range, each with its place.
+    /// Its accesses that may conflict with others, by range, each with its place.
     accesses: Vec<(Object, u32)>,
     /// The size of the largest range.
     longest: u32,
@@ -30,7 +31,7 @@ impl Run {
     pub(super) fn new(events: Vec<Event>) -> Run {
         let consecutive = |pair: &[Event]| pair[0].index + 1 == pair[1].index;
         debug_assert!(events.windows(2).all(consecutive), "{events:?}");
-        let access = |(k, event): (usize, &Event)| Some((event.op.object()?, k as u32));
+        let access = |(k, event)| Some((what_conflicts(event)?, k as u32));
         let mut accesses: Vec<(Object, u32)> =
             events.iter().enumerate().filter_map(access).collect();
         accesses.sort_unstable();
@@ -41,9 +42,9 @@ impl Run {
         Run { events, accesses, longest, footprint, plain }
     }
 
-    /// What v has of a message, and then what the message is expected to do, if v does not have its end.
-    pub(super) fn as_in(v: &[Event], thread: ThreadId, expected: Option<&Run>) -> Run {
-        let own = v.iter().filter(|event| event.thread == thread);
+    /// What v has of a message, its `own` events, and then what the message is expected to do, if its end is not
+    /// among them.
+    pub(super) fn as_in<'a>(own: impl Iterator<Item = &'a Event>, expected: Option<&Run>) -> Run {
         let mut events: Vec<Event> = own.copied().collect();
         let is_finished = events.last().is_some_and(|last| ends(last).is_some());
         let missing = expected.filter(|_| !is_finished).and_then(|run| run.from(events.len()));
@@ -99,14 +100,47 @@ impl Run {
     }
 
     /// The first event from number `from` on that conflicts with `other`.
-    #[inline]
+    #[inline(always)]
     pub(super) fn first_conflict(&self, other: &Event, from: usize) -> Option<usize> {
-        let range = other.op.object().filter(|&range| self.footprint.may_overlap(range))?;
+        let range = what_conflicts(other).filter(|&range| self.footprint.may_overlap(range))?;
         self.first_conflict_near(range, other, from)
+    }
+
+    /// The first event that conflicts with one of another message of the handler which comes before it in v, or would
+    /// come before it; or one of the first `count` events, if one of them does.
+    pub(super) fn hindrance(
+        &self,
+        handler: Object,
+        message: ThreadId,
+        v: &Remaining,
+        count: usize,
+    ) -> Option<usize> {
+        let mut first: Option<usize> = None;
+        for rival in v.rivals(handler, message) {
+            let (mut own, mut passed) = (v.of(message).map(|(place, _)| place), 0);
+            let mut next = own.next().unwrap_or(usize::MAX);
+            for (place, event) in v.of(rival.thread) {
+                while next < place {
+                    passed += 1;
+                    next = own.next().unwrap_or(usize::MAX);
+                }
+                let Some(index) = self.first_conflict(event, passed) else { continue };
+                if index < count {
+                    return Some(index);
+                }
+                first = Some(first.map_or(index, |first| first.min(index)));
+            }
+        }
+        first
     }
 
     /// The same, if `other` accesses this range.
     fn first_conflict_near(&self, range: Object, other: &Event, from: usize) -> Option<usize> {
+        if self.events.len() <= SHORT {
+            let start = from.saturating_sub(self.first());
+            let found = self.events.iter().skip(start).position(|event| conflict(other, event));
+            return found.map(|k| k + start + self.first());
+        }
         let near = self.longest != Object::EVERYTHING.size && range != Object::EVERYTHING;
         let lowest = if near { range.address.saturating_sub(u64::from(self.longest)) } else { 0 };
         let start = self.accesses.partition_point(|(object, _)| object.address < lowest);
@@ -118,17 +152,20 @@ impl Run {
     }
 }
 
+/// A run with so many events is looked through from the beginning.
+const SHORT: usize = 8;
+
 /// A set of ranges of which it is quickly seen that another one overlaps none of them. Each bit stands for every 256th word
-/// of eight bytes.
+/// of four bytes.
 #[derive(Debug, Default)]
 pub(super) struct Footprint([u64; 4]);
 
 impl Footprint {
     /// The words of a range, unless there are many.
-    #[inline]
+    #[inline(always)]
     pub(super) fn words(range: Object) -> Option<RangeInclusive<u64>> {
-        let (first, last) = (range.address / 8, (range.end() - 1) / 8);
-        (last - first < 8).then_some(first..=last)
+        let (first, last) = (range.address / 4, (range.end() - 1) / 4);
+        (last - first < 16).then_some(first..=last)
     }
 
     /// Adds a range.
@@ -142,9 +179,14 @@ impl Footprint {
     }
 
     /// Whether one of them may overlap `range`.
-    #[inline]
+    #[inline(always)]
     pub(super) fn may_overlap(&self, range: Object) -> bool {
         let is_there = |word: u64| self.0[word as usize / 64 % 4] >> (word % 64) & 1 == 1;
+        // Nearly always it is one word.
+        let (first, last) = (range.address / 4, (range.end() - 1) / 4);
+        if first == last {
+            return is_there(first);
+        }
         Footprint::words(range).is_none_or(|mut words| words.any(is_there))
     }
 }
@@ -300,7 +342,6 @@ impl Runs {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use mazurka_trace::Effect;
 
     fn event(rng: &mut fastrand::Rng, index: u32) -> Event {
         let object = match rng.u32(..20) {
@@ -323,7 +364,7 @@ mod tests {
         let mut found = 0;
         for _ in 0..3000 {
             let first = rng.u32(..3);
-            let length = rng.u32(..12);
+            let length = rng.u32(..20);
             let events: Vec<Event> = (first..first + length).map(|k| event(&mut rng, k)).collect();
             let (other, from) = (event(&mut rng, 0), rng.usize(..14));
             let conflicts = |k: &&Event| k.index as usize >= from && conflict(&other, k);
