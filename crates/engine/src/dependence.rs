@@ -78,10 +78,11 @@ pub fn may_conflict(event: &Event, op: &Op) -> bool {
 
 /// Whether two operations are the same but for the values that they write or compare with. Then they
 /// conflict with the same, as far as their effects are equal.
+#[inline]
 pub fn alike(a: &Op, b: &Op) -> bool {
-    match (*a, *b) {
+    match (a, b) {
         (Op::On(x, f), Op::On(y, g)) if !f.may_block() => {
-            x == y && discriminant(&f) == discriminant(&g)
+            x == y && discriminant(f) == discriminant(g)
         }
         (f, g) => f == g,
     }

@@ -21,22 +21,22 @@ pub(super) struct Answers {
 }
 
 impl Answers {
-    /// The name of the question what the message of `p` does, with its first alternatives, at this place after
-    /// the events `before`, some of which may be its own.
+    /// The name of the question what the message of `p` does, with its first alternatives, after the first `keep`
+    /// choices of a prefix, a path and the events `before`, some of which may be its own.
     pub(super) fn question(
         &mut self,
-        place: impl IntoIterator<Item = Event>,
+        (prefix, keep): (&Choices, usize),
+        path: impl IntoIterator<Item = Event>,
         p: &Event,
         before: &[Event],
     ) -> u128 {
         // After the last event of somebody else it runs alone, whether that is given or not.
         let others = before.iter().rposition(|event| event.thread != p.thread);
         let before = &before[..others.map_or(0, |last| last + 1)];
-        self.steps.cut(0);
-        let before = before.iter().copied();
-        for event in place.into_iter().chain([*p]).chain(before).chain([*p]) {
-            self.steps.push(&event);
-        }
+        self.steps.begin_as(prefix, keep);
+        path.into_iter().for_each(|event| self.steps.push(&event));
+        self.steps.push(p);
+        before.iter().chain([p]).for_each(|event| self.steps.push(event));
         self.steps.name()
     }
 
@@ -65,18 +65,24 @@ mod tests {
     #[test]
     fn questions_are_the_same_if_everything_before_is() {
         let [a, b, p] = [event(1, 0), event(2, 0), event(3, 0)];
+        let mut prefix = Choices::default();
+        [a, a, b].iter().for_each(|event| prefix.push(event));
         let mut answers = Answers::default();
-        let base = answers.question([a, b], &p, &[a, p, b]);
-        assert_eq!(answers.question([a, b], &p, &[a, p, b, p, p]), base);
+        let mut ask = |keep: usize, path: &[Event], p: &Event, before: &[Event]| {
+            answers.question((&prefix, keep), path.iter().copied(), p, before)
+        };
+        let base = ask(1, &[b], &p, &[a, p, b]);
+        assert_eq!(ask(0, &[a, b], &p, &[a, p, b, p, p]), base);
         let other = event(1, 1);
         let different = [
-            answers.question([a, b, b], &p, &[a, p, b]),
-            answers.question([a], &p, &[a, p, b]),
-            answers.question([a, b], &b, &[a, p, b]),
-            answers.question([a, b], &p, &[a, b]),
-            answers.question([a, b], &p, &[a, p]),
-            answers.question([a, b], &p, &[other, p, b]),
-            answers.question([other, b], &p, &[a, p, b]),
+            ask(3, &[], &p, &[a, p, b]),
+            ask(1, &[b, b], &p, &[a, p, b]),
+            ask(1, &[], &p, &[a, p, b]),
+            ask(1, &[b], &b, &[a, p, b]),
+            ask(1, &[b], &p, &[a, b]),
+            ask(1, &[b], &p, &[a, p]),
+            ask(1, &[b], &p, &[other, p, b]),
+            ask(0, &[other, b], &p, &[a, p, b]),
         ];
         assert!(!different.contains(&base));
     }

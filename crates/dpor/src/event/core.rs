@@ -132,6 +132,7 @@ impl Core {
     /// Those whose event could as well have come before the new one go on sleeping.
     pub(super) fn keep_sleeping(&mut self, e: &Execution, last: &Event, end: usize) {
         let serves = self.initials.handler(last.thread);
+        let begun = begins(last);
         let Some(before) = self.prefixes.last() else { return };
         for k in before.asleep..end {
             let sleeper = &self.asleep[k];
@@ -143,7 +144,7 @@ impl Core {
                 continue;
             }
             let handler = begins(&sleeper.event);
-            let overtakes = same || handler.is_some() && begins(last) == handler;
+            let overtakes = same || handler.is_some() && begun == handler;
             let overtaken = sleeper.overtaken || overtakes;
             let hinders =
                 || serves.is_some() && serves == handler && sleeper.is_hindered_by(e, last);
@@ -229,7 +230,8 @@ impl Core {
                 self.whole_from = Some(*since);
             }
         }
-        let place = InsertionPoint { e, keep: *since, tail: Path::none(&self.trees) };
+        let choices = self.submitted.path();
+        let place = InsertionPoint { e, choices, keep: *since, tail: Path::none(&self.trees) };
         // If the run is another one afterwards, nothing is known of that.
         let before = run.clone();
         let verdict = self.initials.weak_initial(place, event, &mut self.whole, run, probe);

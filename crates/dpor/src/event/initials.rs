@@ -8,6 +8,7 @@
 //! they happen like that is found out by a probe.
 
 use super::answers::Answers;
+use super::choices::Choices;
 use super::maximal::{Fragment, Part, Search, Wanted};
 use super::message::{Message, begins, ends};
 use super::orders::Ordered;
@@ -36,6 +37,8 @@ pub(super) enum Verdict {
 #[derive(Clone, Copy)]
 pub(super) struct InsertionPoint<'a> {
     pub(super) e: &'a Execution,
+    /// The choices of E.
+    pub(super) choices: &'a Choices,
     pub(super) keep: usize,
     pub(super) tail: Path<'a>,
 }
@@ -56,13 +59,6 @@ impl<'a> Path<'a> {
     /// What leads along it.
     pub(super) fn events(&self) -> impl Iterator<Item = Event> {
         self.nodes.iter().filter_map(|&node| self.trees.event(node).copied())
-    }
-}
-
-impl<'a> InsertionPoint<'a> {
-    /// What leads there.
-    fn steps(&self) -> impl Iterator<Item = Event> {
-        self.e.events_in(0..self.keep).chain(self.tail.events())
     }
 }
 
@@ -261,7 +257,9 @@ impl Initials {
         // Otherwise several runs are possible there.
         let is_determined = expected.as_ref().is_some_and(|run| !run.chooses());
         let before = found.alone_from.filter(|_| is_determined).map(|from| &found.rest[..from]);
-        let question = before.map(|before| self.answers.question(place.steps(), p, before));
+        let question = before.map(|before| {
+            self.answers.question((place.choices, place.keep), place.tail.events(), p, before)
+        });
         if let Some(run) = question.and_then(|question| self.answers.get(question)) {
             return match expected.is_some_and(|expected| expected.agrees(run)) {
                 true => Verified::Right,
@@ -311,20 +309,17 @@ impl Initials {
         self.expected(thread, trails)?.from(from)
     }
 
-    /// The largest parts of `v` that contain the event `target` and can be executed after `p` without
+    /// The largest parts of `v`, in which events are located, that contain the event `target` and can be executed after `p` without
     /// anything else; of each what follows p.
     pub(super) fn fragments_after(
         &self,
         p: &Event,
-        v: &[Event],
+        v: &Remaining,
         target: (ThreadId, u32),
     ) -> Vec<Vec<Event>> {
-        let (Some(handler), Some(at)) =
-            (begins(p), v.iter().position(|event| (event.thread, event.index) == target))
-        else {
-            return Vec::new();
-        };
-        let p_ends = v.iter().any(|event| event.thread == p.thread && ends(event).is_some());
+        let at = v.of(target.0).find(|(_, event)| event.index == target.1);
+        let (Some(handler), Some((at, _))) = (begins(p), at) else { return Vec::new() };
+        let p_ends = v.of(p.thread).any(|(_, event)| ends(event).is_some());
         let target_handler = self.handler(target.0);
         // While p's message holds its handler, no other message of that can have done anything.
         let shut_out = |thread| thread != p.thread && self.handler(thread) == Some(handler);

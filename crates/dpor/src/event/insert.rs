@@ -66,7 +66,8 @@ impl Core {
                 common += 1;
                 continue;
             }
-            let place = InsertionPoint { e, keep: common, tail: Path::none(&self.trees) };
+            let choices = self.submitted.path();
+            let place = InsertionPoint { e, choices, keep: common, tail: Path::none(&self.trees) };
             match self.initials.weak_initial(place, &e.event(common), v, &mut None, probe) {
                 Verdict::Yes(rest) => v.reduce(rest),
                 Verdict::No => break false,
@@ -133,7 +134,8 @@ impl Core {
                     continue 'descend;
                 }
                 let tail = Path { trees: &self.trees, nodes: &insertion.path };
-                let place = InsertionPoint { e, keep: insertion.from, tail };
+                let choices = self.submitted.path();
+                let place = InsertionPoint { e, choices, keep: insertion.from, tail };
                 if self.shown.len() <= child.index() {
                     self.shown.resize(child.index() + 1, None);
                 }
@@ -167,7 +169,7 @@ impl Core {
         &mut self,
         e: &Execution,
         (child, event): (Node, &Event),
-        v: &[Event],
+        v: &Remaining,
         insertion: &Insertion,
         probe: &mut dyn Probe,
     ) {
@@ -200,7 +202,8 @@ impl Core {
             whole.skip(length - std::mem::replace(&mut skipped, length));
             let tail = Path { trees: &self.trees, nodes: &path[..length] };
             let Some(event) = self.trees.event(sibling) else { return false };
-            let place = InsertionPoint { e, keep: *from, tail };
+            let choices = self.submitted.path();
+            let place = InsertionPoint { e, choices, keep: *from, tail };
             let verdict = self.initials.weak_initial(place, event, &mut whole, &mut None, probe);
             matches!(verdict, Verdict::Yes(_))
         })

@@ -9,7 +9,7 @@ use super::needed::Needed;
 use super::runs::Run;
 use super::sequence::Remaining;
 use super::serial::{BUDGET, Order, Span, serialise, waits};
-use mazurka_trace::{Event, Object, ThreadId};
+use mazurka_trace::{Effect, Event, Object, ThreadId};
 use std::rc::Rc;
 
 /// How many unfinished messages are considered for completion.
@@ -54,17 +54,22 @@ enum Direct {
 
 /// The needed events of v, then what completes p's message, then the others.
 fn split(p: &Event, v: &[Event], completion: &[Event], needed: &[bool]) -> Ordered {
-    let chosen = |want: bool| {
-        let events = v.iter().zip(needed).filter(move |(_, needed)| **needed == want);
-        events.map(|(event, _)| event)
-    };
+    let chosen = v.iter().zip(needed).filter(|(_, needed)| **needed).map(|(event, _)| event);
     let is_p = |event: &&Event| (event.thread, event.index) == (p.thread, p.index);
     let mut rest = Vec::with_capacity(v.len() + completion.len());
-    rest.extend(chosen(true).filter(|event| !is_p(event)));
+    rest.extend(chosen.filter(|event| !is_p(event)));
     let alone_from = Some(rest.len());
     rest.extend(completion.iter().filter(|event| !is_p(event)));
     let decisive = rest.len();
-    rest.extend(chosen(false));
+    let next = |from: usize, is_needed: bool| {
+        needed[from..].iter().take_while(|&&needed| needed != is_needed).count() + from
+    };
+    let mut end = 0;
+    while end < v.len() {
+        let start = next(end, false);
+        end = next(start, true);
+        rest.extend_from_slice(&v[start..end]);
+    }
     Ordered { rest, completed: !completion.is_empty(), alone_from, decisive }
 }
 
@@ -201,7 +206,12 @@ impl Initials {
     fn overlap(&self, handler: Object, p: &Event, sequence: &[Event]) -> bool {
         // Each handler with the message that holds it.
         let mut holders = vec![(handler, Some(p.thread))];
+        let mut before = None;
         for event in sequence {
+            // What goes on with a message changes nothing.
+            if before.replace(event.thread) == Some(event.thread) && event.effect != Effect::Sync {
+                continue;
+            }
             let Some(handler) = self.handler(event.thread) else { continue };
             let after = ends(event).is_none().then_some(event.thread);
             match holders.iter_mut().find(|(other, _)| *other == handler) {
@@ -333,7 +343,7 @@ impl Initials {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use mazurka_trace::{Action, Effect, Op};
+    use mazurka_trace::{Action, Op};
 
     const X: u64 = 8;
     const Y: u64 = 16;

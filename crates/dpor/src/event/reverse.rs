@@ -96,7 +96,8 @@ fn branch(e: &Execution, part: &Part, second: Event, v: &mut Remaining) -> usize
     if let Some(moved) = &part.moved {
         let common = (0..).zip(moved).take_while(|&(k, &at)| k == at).count();
         v.fill(|events| {
-            moved[common..].iter().for_each(|&k| events.push(e.event(k)));
+            let runs = moved[common..].chunk_by(|&k, &after| k + 1 == after);
+            runs.for_each(|run| e.copy_events(run[0]..run[0] + run.len(), events));
             events.push(second);
         });
         return common;

@@ -5,6 +5,7 @@
 //! found without looking at the others.
 
 use super::message::begins;
+use super::runs::what_conflicts;
 use mazurka_engine::dependence::conflict;
 use mazurka_trace::{Event, Object, ThreadId};
 use std::iter::successors;
@@ -169,7 +170,8 @@ impl Remaining {
             }
             None => {
                 let before = &self[..own.unwrap_or(self.len())];
-                match before.iter().any(|event| conflict(p, event)) {
+                let hinders = |event: &Event| conflict(p, event);
+                match what_conflicts(p).is_some() && before.iter().any(hinders) {
                     true => Meeting::Conflict,
                     false => own.map_or(Meeting::Nothing, Meeting::Own),
                 }
@@ -260,7 +262,7 @@ impl Places {
     }
 
     /// An event is put in front of the others.
-    #[inline]
+    #[inline(always)]
     fn push_front(&mut self, event: &Event, handlers: &[Option<Object>]) {
         let thread = event.thread.index();
         if self.threads.len() <= thread {

@@ -40,6 +40,11 @@ impl Submitted {
         self.path.cut(length);
     }
 
+    /// The choices of E.
+    pub(super) fn path(&self) -> &Choices {
+        &self.path
+    }
+
     /// The name of a sequence: the first `common` events of E, and then `v`.
     pub(super) fn name(&mut self, common: usize, v: &[Event]) -> u128 {
         self.sequence.begin_as(&self.path, common);
