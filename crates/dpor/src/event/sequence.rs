@@ -42,7 +42,7 @@ pub(super) struct Remaining {
     from: usize,
     /// Where the others are, if that is known.
     places: Places,
-    /// Whether it is: [`Remaining::locate`] has found out, and no event was taken from the middle since.
+    /// Whether it is: [`Remaining::locate`] has found out.
     located: bool,
 }
 
@@ -80,9 +80,11 @@ impl Remaining {
             Rest::All => {}
             Rest::Without(0) => self.skip(1),
             Rest::Without(place) => {
+                if self.located {
+                    self.places.take_out(&self.events[self.from..], place);
+                }
                 self.events[self.from..=self.from + place].rotate_right(1);
                 self.from += 1;
-                self.located = false;
             }
             Rest::Reordered(sequence) => {
                 self.events = sequence;
@@ -261,6 +263,30 @@ impl Places {
         }
     }
 
+    /// The event of v at `place` is taken out: those before it move up. What is gone already stays as it is.
+    fn take_out(&mut self, v: &[Event], place: usize) {
+        let behind = v.len() - place - 1;
+        for event in &v[..=place] {
+            let thread = event.thread.index();
+            self.threads[thread].first = self.first(thread, behind);
+        }
+        self.begin(&v[place], 0);
+        for (event, here) in v[..place].iter().rev().zip(behind as u32 + 1..) {
+            let first = &mut self.threads[event.thread.index()].first;
+            self.next[here as usize - 1] = std::mem::replace(first, here);
+            self.begin(event, here);
+        }
+    }
+
+    /// If an event begins a message, that begins here.
+    #[inline(always)]
+    fn begin(&mut self, event: &Event, here: u32) {
+        let message = self.threads[event.thread.index()].message;
+        if event.index == 0 && message != NO_MESSAGE {
+            self.messages[message as usize - 1].begins = here;
+        }
+    }
+
     /// An event is put in front of the others.
     #[inline(always)]
     fn push_front(&mut self, event: &Event, handlers: &[Option<Object>]) {
@@ -278,9 +304,7 @@ impl Places {
                 self.messages.len() as u32
             });
         }
-        if event.index == 0 && seat.message != NO_MESSAGE {
-            self.messages[seat.message as usize - 1].begins = here;
-        }
+        self.begin(event, here);
     }
 }
 
