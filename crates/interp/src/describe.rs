@@ -28,9 +28,10 @@ impl Compiled {
         Some(steps)
     }
 
-    /// Finds out what blocks of the heap are for, so that they can be named. The execution is run once more
-    /// for that, unless it takes long and the alarm is raised.
+    /// Finds out what blocks of the heap are for in an execution, so that they can be named. It is run once more for that,
+    /// unless it takes long and the alarm is raised.
     pub fn learn_types(&self, events: &[Event], alarm: &Arc<Alarm>) -> Option<()> {
+        self.code.heap_types.forget();
         let mut again = Repetition::new(self.start_watched(alarm));
         for (made, event) in events.iter().enumerate() {
             let here = again.next(made, event, alarm)?;

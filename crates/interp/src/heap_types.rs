@@ -29,6 +29,11 @@ impl HeapTypes {
         self.seen.lock().unwrap_or_else(PoisonError::into_inner).entry(site).or_insert(to);
     }
 
+    /// Nothing was seen yet: what blocks are for is learnt from one execution, so that it is the same where that is repeated.
+    pub(crate) fn forget(&self) {
+        self.seen.lock().unwrap_or_else(PoisonError::into_inner).clear();
+    }
+
     /// What a block is for that was allocated at a place, which is this instruction of this function.
     pub(crate) fn find(&self, site: u32, place: Option<(usize, usize)>) -> Option<TypeRef> {
         let result = place.and_then(|(function, pc)| {

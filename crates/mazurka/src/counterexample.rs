@@ -41,7 +41,6 @@ fn described<C: Checkable>(
     execution: u64,
     alarm: &Arc<Alarm>,
 ) -> Option<Violation> {
-    program.learn(e, alarm)?;
     // What is not supported need not be the same thread's business in another order.
     if !e.handlers().are_locks() || found.kind == ViolationKind::Unsupported {
         return as_it_was(program, e, found, execution, alarm);
@@ -185,6 +184,8 @@ fn repeat<C: Checkable>(
             return None;
         }
     }
+    // What things are called depends on the order of events, and who replays a trace sees this one.
+    program.learn(&replay.e, alarm)?;
     let thread = match found.thread {
         Some(thread) => Some(replay.thread(thread)?),
         None => None,
