@@ -46,7 +46,11 @@ impl Machine {
         let arg = |k: usize| self.argument(t, base, call, k);
         match call.function {
             Builtin::Spawn => self.creation_op(t, (arg(0), 0), Op::Spawn).into(),
-            Builtin::Post => self.creation_op(t, (arg(2), arg(1)), Op::Post).into(),
+            Builtin::Post => {
+                // Who posts to what is no handler is to blame, not the message.
+                let handler = self.handler_op(arg(1), Action::Begin);
+                handler.and_then(|_| self.creation_op(t, (arg(2), arg(1)), Op::Post)).into()
+            }
             Builtin::Begin => self.handler_op(arg(0), Action::Begin).into(),
             Builtin::End => self.handler_op(arg(0), Action::End).into(),
             Builtin::Join => {
