@@ -4,7 +4,7 @@
 // cause: lock never released
 // line: 17
 //
-// Threads 1 and 65 want one mutex, which thread 1 never gives back. In the first execution thread 65 waits and does nothing; it
+// Threads 1 and 65 want one mutex, which thread 1 never releases. In the first execution thread 65 waits and does nothing; it
 // can go on again where the step of thread 1 is undone.
 
 #include <pthread.h>
