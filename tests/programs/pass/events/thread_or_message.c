@@ -8,9 +8,10 @@
 
 #include <mazurka.h>
 #include <pthread.h>
+#include <stdatomic.h>
 
 static mazurka_handler_t handler;
-static int seen;
+static atomic_int seen;
 
 static void nothing(void *unused) { (void)unused; }
 
