@@ -117,8 +117,11 @@ impl Execution {
             if self.is_own(&own, run) {
                 return Some(Iteration::Own(visit));
             }
-            let joint = nth < JOINT_VISITS && self.is_joint(run, &own);
-            joint.then_some(Iteration::Joint)
+            if nth >= JOINT_VISITS || own.is_changed_for_everybody() {
+                debug_assert!(nth >= JOINT_VISITS || !self.is_joint(run, &own));
+                return None;
+            }
+            self.is_joint(run, &own).then_some(Iteration::Joint)
         })
     }
 

@@ -2,9 +2,9 @@
 
 use super::{Past, after, ends_object, is_plain};
 use crate::execution::Execution;
-use crate::objects::NONE;
+use crate::objects::{NONE, some};
 use crate::program::Run;
-use mazurka_trace::{Object, Op, ThreadId};
+use mazurka_trace::{Event, Object, Op, ThreadId};
 
 /// What p did to an object in I.
 pub(super) struct Touched {
@@ -45,7 +45,7 @@ impl<'a> OwnWalk<'a> {
             p,
             now,
             visit: count,
-            objects: Vec::new(),
+            objects: Vec::with_capacity(8),
             ended: Vec::new(),
             created: Vec::new(),
         }
@@ -56,18 +56,19 @@ impl<'a> OwnWalk<'a> {
     pub(super) fn extend_to<R: Run>(&mut self, visit: u32, run: &R) -> bool {
         while self.visit > visit {
             let at = self.e.threads[self.p.index()].positions()[self.visit as usize - 1];
-            if !is_plain(&self.e.event(at as usize)) {
+            let event = self.e.event(at as usize);
+            if !is_plain(&event) {
                 return false;
             }
             self.visit -= 1;
             self.created.extend(run.created(at as usize));
-            self.add(at);
+            self.add(at, &event);
         }
         true
     }
 
-    fn add(&mut self, at: u32) {
-        let (event, record) = (&self.e.event(at as usize), &self.e.records[at as usize]);
+    fn add(&mut self, at: u32, event: &Event) {
+        let record = &self.e.records[at as usize];
         let Op::On(object, _) = event.op else { return };
         if record.object == NONE {
             return;
@@ -96,8 +97,27 @@ impl<'a> OwnWalk<'a> {
 
     /// Whether something that p alone has accessed is different now.
     pub(super) fn is_surely_changed(&self) -> bool {
+        self.surely_changed().next().is_some()
+    }
+
+    /// Whether something is different now that nobody but p has accessed since it was at the visit, and that was there
+    /// then: p has accessed it before. Then it is so whoever else came back.
+    pub(super) fn is_changed_for_everybody(&self) -> bool {
+        self.surely_changed().any(|object| {
+            let before = self.e.records[object.first as usize].prev.access;
+            let was_there =
+                some(before).is_some_and(|before| self.e.records[before].thread == self.p);
+            // Somebody else may have freed the block around it.
+            let latest = |other: u32| some(self.e.objects.latest(other).access);
+            let is_later = |at: usize| at > object.first as usize;
+            let mut others = self.e.objects.overlapping(object.number).iter();
+            was_there && !others.any(|&other| latest(other).is_some_and(is_later))
+        })
+    }
+
+    fn surely_changed(&self) -> impl Iterator<Item = &Touched> {
         let changed = |object: &&Touched| object.alone && object.left != object.found;
-        self.objects.iter().filter(changed).any(|object| !self.is_passing(object))
+        self.objects.iter().filter(changed).filter(|object| !self.is_passing(object))
     }
 
     /// Whether an object began or ended in I: the run compares those.
